@@ -49,7 +49,7 @@ type Asked = {
   right: string;
 };
 
-/** Every call of the office and the desks, and every other route that names a right. */
+/** All calls of office and desks, and all other routes that require a right. */
 const everything: Asked[] = [
   ...WORKERS.flatMap((apexClass) =>
     Object.entries(controllers.get(apexClass)?.calls ?? {}).map(([method, { verb, right }]) => ({
@@ -75,19 +75,19 @@ async function statusOf({ verb, url }: Asked, cookie: string): Promise<[number, 
 }
 
 describe('every call of the office and the desks', () => {
-  test('names a right', () => {
+  test('names the right it requires', () => {
     expect(everything.length).toBeGreaterThan(12);
     expect(everything.filter(({ right }) => right === 'none')).toEqual([]);
   });
 
   test.each([...STAFF_ROLES, ...DESK_ROLES])(
-    'answers the role %s as the matrix says',
+    'answers the role %s according to the rights matrix',
     async (role) => {
       const cookie = await workerOf(role);
       const allowed: string[] = [];
       for (const asked of everything) {
         const [, body] = await statusOf(asked, cookie);
-        // Refused for another reason, such as an empty body, is let in.
+        // Any other refusal, such as an empty body, means that the right was accepted.
         if (body.includes('INSUFFICIENT_ACCESS')) expect(body).toContain(`(${asked.right})`);
         else allowed.push(asked.name);
       }
@@ -98,7 +98,7 @@ describe('every call of the office and the desks', () => {
     },
   );
 
-  test('refuses customers, strangers, and staff whose time here has ended', async () => {
+  test('refuses customers, visitors, and staff who have left', async () => {
     const { pool } = running;
     const customer = await cookieOf(await givenAccount(pool));
     const accountId = await givenAccount(pool, { role: 'staff' });

@@ -12,7 +12,7 @@ export type ListedMuseum = {
   gaps: MuseumGap[];
 };
 
-/** A row of its own for today and the days to come; a museum that has left misses nothing. */
+/** Rows for today and future days count; a former museum has no gaps. */
 const GAPS: Record<MuseumGap, string> = {
   hours: `not exists (select from museum_season
                        where museum_id = museum.id and begins_on <= $1 and coalesce(ends_on, $1) >= $1)`,

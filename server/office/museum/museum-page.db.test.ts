@@ -31,7 +31,7 @@ async function staffedMuseum() {
   return { id, clerkId, cardId };
 }
 
-test('a museum shows its desks and its visits by month, and no visitor', async () => {
+test('a museum shows its desks and visits by month, but no visitor', async () => {
   const { id, clerkId, cardId } = await staffedMuseum();
   const care = await officeMember(running, ['museumCare']);
   const museum = await care.ask('getMuseumPage', { id }, 'GET');
@@ -56,7 +56,7 @@ test('a museum shows its desks and its visits by month, and no visitor', async (
   expect(JSON.stringify([museum, time])).not.toContain(cardId);
 });
 
-test('a month stands at its last day in the line of time, the newest one at its last visit', async () => {
+test('a month is on its last day in the timeline, the current one at its last visit', async () => {
   const { pool } = running;
   const id = await givenMuseum(pool);
   await pool.query(
@@ -72,7 +72,7 @@ test('a month stands at its last day in the line of time, the newest one at its 
   ]);
 });
 
-test('who does not manage desks sees how many work there, and nobody’s name', async () => {
+test('a member who does not manage desks sees the number of clerks but no names', async () => {
   const { id, clerkId } = await staffedMuseum();
   const viewer = await officeMember(running, ['viewer']);
   const museum = await viewer.ask('getMuseumPage', { id }, 'GET');
@@ -84,7 +84,7 @@ test('who does not manage desks sees how many work there, and nobody’s name', 
   expect(JSON.stringify([museum, time])).not.toContain(rows[0].email_address);
 });
 
-test('what is decided for a day to come is listed, in the language of who looks', async () => {
+test("planned changes are listed in the viewer's language", async () => {
   const { pool } = running;
   const id = await givenMuseum(pool);
   await pool.query(
@@ -100,7 +100,7 @@ test('what is decided for a day to come is listed, in the language of who looks'
   ]);
 });
 
-test('the list that a desk fetches is remembered, also when nothing in it has changed', async () => {
+test('the list fetched by a desk is recorded even when nothing has changed', async () => {
   const { id, clerkId } = await staffedMuseum();
   const { pool, clock } = running;
   const token = newToken();
@@ -114,7 +114,7 @@ test('the list that a desk fetches is remembered, also when nothing in it has ch
   expect(museum.listFetchedAt).toBe(clock.now());
 });
 
-test('a museum that is not there is not found', async () => {
+test('an unknown museum is not found', async () => {
   const viewer = await officeMember(running, ['viewer']);
   const nothing = { id: randomUUID() };
   await expect(viewer.ask('getMuseumPage', nothing, 'GET')).rejects.toMatchObject({ status: 404 });

@@ -22,7 +22,7 @@ const PART_NAMES: Record<TablePart, string> = {
   ways: 'kulkuyhteydet',
 };
 
-/** Every museum as a row, or what museums have many of, a row for each; imported again it changes nothing. */
+/** Export of museums, or of one of their lists with a row per entry; importing it unchanged changes nothing. */
 export const museumTableRoute: PlainRoute = {
   method: 'GET',
   path: '/office/museums.csv',

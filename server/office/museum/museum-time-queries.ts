@@ -2,10 +2,10 @@ import { VISIT_MONTHS } from '../../ticket-desk/visit-month-queries.ts';
 
 const midnight = (day: string) => `(${day})::timestamp at time zone 'Europe/Helsinki'`;
 
-/** A month that is over stands at its last day, the newest one at its last visit. */
+/** A past month is on its last day, the current one at its last visit. */
 const LAST_DAY = `least((month + interval '1 month' - interval '1 day')::date, last_visit.day)`;
 
-/** Everything that happened to the museum $1. People are told by their role: their names need a right of their own. */
+/** All events of museum $1. People appear by role only, since names need another right. */
 export const EVERYTHING_OF_MUSEUM = `
   select 'joined-' || id as key, 'museum' as kind, 'museumJoined' as what, ${midnight('joined_on')} as at,
          null::int as amount, null::text as state, null::text as shown, null::int as count, null::text as target

@@ -46,7 +46,7 @@ async function opening({ pool, settings, user }: UserContext) {
   };
 }
 
-/** Nothing is kept of a scheme that is open: its facts are changed where they are dated. */
+/** Refused once the scheme is open: its facts are then changed by dated plans. */
 async function change(context: UserContext, write: Parameters<typeof inTransaction<void>>[1]) {
   await inTransaction(context.pool, async (tx) => {
     await lockDraft(tx);

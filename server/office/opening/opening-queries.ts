@@ -15,13 +15,13 @@ export async function findDraft(db: Database): Promise<OpeningDraft> {
   return rows[0] ?? { facts: {}, tests: {} };
 }
 
-/** Whoever opens, saves or tests waits for the other: one row, also before it is there. */
+/** Serialises opening, saving and testing; works before the row exists. */
 export async function lockDraft(tx: Transaction): Promise<void> {
   await tx.query('insert into opening_draft default values on conflict (id) do nothing', []);
   await tx.query('select from opening_draft for update', []);
 }
 
-/** Only the fields that are given change. */
+/** Updates only the given fields. */
 export async function updateFacts(tx: Transaction, facts: OpeningFacts): Promise<void> {
   await tx.query('update opening_draft set facts = facts || $1', [facts]);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { findMembers } from '../staff/staff-queries.ts';
 import { findDraft } from './opening-queries.ts';
 
-/** What stands in the draft and beside it, as the rule of what is missing wants it. */
+/** The draft and related data as the completeness rule needs them. */
 export async function findOpeningState(db: Database) {
   const { facts, tests } = await findDraft(db);
   const members = (await findMembers(db)).filter(({ endedAt }) => endedAt === null);

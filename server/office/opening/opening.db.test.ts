@@ -19,8 +19,8 @@ const getPrices = () => fetch(`${portal.url}${LWR_PATH}/MuseumCardGuestControlle
 const count = async (table: string) =>
   (await portal.pool.query(`select count(*)::int as count from ${table}`)).rows[0].count;
 
-describe('before the opening', () => {
-  test('calls, lists and tills are refused in words', async () => {
+describe('before the scheme is opened', () => {
+  test('calls, lists and tills are refused with a sentence', async () => {
     const answer = await getPrices();
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual([
@@ -32,7 +32,7 @@ describe('before the opening', () => {
     await expect(opener.ask('getPriceList', {}, 'GET')).rejects.toThrow('ei ole vielä auki');
   });
 
-  test('the process is healthy and says so', async () => {
+  test('the process is healthy and reports that the scheme is not open', async () => {
     const health = await fetch(`${portal.url}/health/ready`);
     expect([health.status, await health.json()]).toMatchObject([
       200,
@@ -41,15 +41,15 @@ describe('before the opening', () => {
   });
 
   test.each(['/dev/mailbox', '/dev/clock', '/dev/controls', '/dev/letters'])(
-    'nothing of development answers at %s',
+    'no development route answers at %s',
     async (path) => expect([404, 503]).toContain((await get(path)).status),
   );
 });
 
-describe('opening', () => {
+describe('opening the scheme', () => {
   const deed = { input: {}, actionId: randomUUID(), reason: 'Hallitus päätti avata' };
 
-  test('is refused while something is missing, and says how much', async () => {
+  test('is refused while facts are missing, with their number', async () => {
     const { refusal } = await opener.ask('previewOpenScheme', { input: {} });
     expect(refusal?.key).toBe('missing');
     expect(await count('scheme')).toBe(0);
@@ -64,7 +64,7 @@ describe('opening', () => {
     expect(facts).toEqual({ sellerName: 'Saaristomuseot ry', fiNominative: 'Saaristokortti' });
   });
 
-  test('Paytrail and the mail server are asked, and a mail arrives', async () => {
+  test('tests Paytrail and the mail server, and a mail arrives', async () => {
     const { tests } = await opener.ask('testPaytrail', {});
     expect(tests.paytrail).toMatchObject({
       isGood: true,
@@ -76,7 +76,7 @@ describe('opening', () => {
     expect((await portal.mails())[0]?.subject).toBe('Saaristokortti: koeviesti');
   });
 
-  test('Smartum is asked for a checkout that nobody pays, and ePassi whether it is there', async () => {
+  test('tests Smartum with an unpaid checkout and ePassi by availability', async () => {
     await opener.ask('testSmartum', {});
     const { tests } = await opener.ask('testEpassi', {});
     expect(tests.smartum).toMatchObject({ isGood: true, answer: 'ven_sandbox' });
@@ -84,14 +84,14 @@ describe('opening', () => {
     expect(await count('payment')).toBe(0);
   });
 
-  test('example facts are not opened', async () => {
+  test('example facts cannot be opened', async () => {
     const facts = { ...OPENING_FACTS, serviceEmail: 'asiakaspalvelu@example.fi' };
     await opener.ask('saveOpening', { facts });
     const { refusal } = await opener.ask('previewOpenScheme', { input: {} });
     expect(refusal).toEqual({ key: 'missing', values: [1] });
   });
 
-  test('happens once, whoever presses how often', async () => {
+  test('happens once, however many submit it', async () => {
     await opener.ask('saveOpening', { facts: OPENING_FACTS });
     const other = await officeMember(portal, ['administrator']);
     const { previewed, lines } = await opener.ask('previewOpenScheme', { input: {} });
@@ -109,7 +109,7 @@ describe('opening', () => {
     expect((await opener.refusal('saveOpening', { facts: {} })).errorCode).toBe('ALREADY_OPEN');
   });
 
-  test('from then on the portal is the scheme’s', async () => {
+  test("puts the scheme's name and facts on the portal", async () => {
     expect(await (await getPrices()).json()).toMatchObject({ cardPersonalPrice: 49 });
     expect(await (await fetch(`${portal.url}/health/ready`)).json()).toEqual({
       status: 'ready',
@@ -120,7 +120,7 @@ describe('opening', () => {
 });
 
 test.each(['viewer', 'finance', 'museumCare', 'auditor'] as const)(
-  '%s may not open',
+  '%s may not open the scheme',
   async (role) => {
     const member = await officeMember(portal, [role]);
     expect((await member.refusal('testMail', {})).status).toBe(403);

@@ -20,7 +20,7 @@ const FAULTS: [NoAnswer, RegExp][] = [
   [refused(400, 'Bad request', ['amount is too small']), /”Bad request amount is too small”/],
 ];
 
-test.each(FAULTS)('%j is told in words', (fault, words) => {
+test.each(FAULTS)('%j is explained in a sentence', (fault, words) => {
   expect(providerFault(fault, 'paytrail', 'fi')).toMatch(words);
   for (const language of LANGUAGES) {
     const told = providerFault(fault, 'smartum', language);

@@ -10,7 +10,7 @@ const TEXTS = worded('contract/test-call', { fi, sv, en });
 const NAMES = { paytrail: 'Paytrail', smartum: 'Smartum', epassi: 'ePassi' };
 const LONGEST_QUOTE = 200;
 
-/** What went wrong with a test call, and what to look at, for whoever opens the scheme. */
+/** Explains a failed test call and what to check. */
 export function providerFault(
   fault: NoAnswer,
   provider: keyof typeof NAMES,

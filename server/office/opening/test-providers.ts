@@ -14,12 +14,12 @@ import { badKeyFault, providerFault } from './provider-fault.ts';
 type Result = Omit<Tested, 'at'>;
 export type Provider = Exclude<keyof OpeningTests, 'mail'>;
 
-/** A sum that every method takes, where no price is typed yet. */
+/** An amount every provider accepts, used before a price is entered. */
 const TEST_CENTS = 5_000;
 
 const failed = (answer: string): Result => ({ isGood: false, answer });
 
-/** What can be asked of each without a payment; nothing is charged by any of them. */
+/** Tests each provider without a payment; nothing is charged. */
 export const ASK_PROVIDER: Record<Provider, (context: UserContext) => Promise<Result>> = {
   async paytrail(context) {
     const { paytrail } = paymentSettings(context.settings);
@@ -32,7 +32,10 @@ export const ASK_PROVIDER: Record<Provider, (context: UserContext) => Promise<Re
     return { isGood: names.length > 0, answer: names.slice(0, 8).join(', ') };
   },
 
-  /** A checkout that nobody pays: Smartum knows the venue, or says so. The key is read; that it is Smartum's only a payment shows. */
+  /**
+   * An unpaid checkout: Smartum accepts the venue or says why not. The key is only checked for format, since just a
+   * real payment proves it.
+   */
   async smartum(context) {
     const { settings, pool, language } = context;
     const { productForms } = schemeToBe((await findDraft(pool)).facts);
@@ -52,7 +55,7 @@ export const ASK_PROVIDER: Record<Provider, (context: UserContext) => Promise<Re
       : failed(providerFault(created, 'smartum', language));
   },
 
-  /** The buyer's browser posts a signed form there; there is nothing that a server could ask. */
+  /** The browser posts a signed form to ePassi; it has no API that a server could test. */
   async epassi({ settings, language }) {
     const { epassi } = paymentSettings(settings);
     const fault = await epassiFault(epassi);

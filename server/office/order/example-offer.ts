@@ -14,7 +14,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** When most people renew. */
 const DAYS_LEFT = 30;
 
-/** What somebody would be offered whose card of one year ends in a month, without a saved payment card or a contract. */
+/** Sample renewal offer: an annual card ending in a month, no saved payment card, no contract. */
 export async function exampleOffer(db: Database, asked: PriceAsked & { language: Language }) {
   const ledger = yearUntil(addDays(helsinkiDay(asked.now), DAYS_LEFT));
   return {

@@ -8,7 +8,7 @@ import { findBuyersOf } from './order-queries.ts';
 
 const params = z.object({ paymentId: z.uuid() });
 
-/** The receipt that the buyer has, without the key that opens it for them. */
+/** The buyer's receipt without the secret key of its link. */
 export const officeReceiptRoute: PlainRoute = {
   method: 'GET',
   path: '/office/receipts/:paymentId',

@@ -33,7 +33,7 @@ export const officeOrderAnswers: Answers<typeof officeOrderCalls, UserContext> =
     const now = clock.now();
     const held = order.cardId && (await findCardAndHolder(pool, order.cardId, helsinkiDay(now)));
     const { card, holder } = held || { card: null, holder: null };
-    // Before anything is shown: a look that could not be written down is not taken.
+    // Access is recorded first, so that nothing is shown unrecorded.
     await insertListLooks(pool, {
       accountIds: [order.buyerId, holder?.personId ?? null],
       staffId: user.accountId,

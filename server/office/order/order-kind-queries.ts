@@ -8,7 +8,7 @@ import { POSTAL_ADDRESS } from '../../order/address-column.ts';
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
-/** The card of an order and who holds it; a gift that was joined into a card: that card. */
+/** An order's card and holder; for a gift merged into a card: that card. */
 export async function findCardAndHolder(db: Database, cardId: string, today: LocalDate) {
   const { rows } = await db.query<
     FactsRow & { customerNumber: string; holderId: string | null; holderName: string }
@@ -85,7 +85,7 @@ export type CompanyRow = {
   activated: number;
 };
 
-/** Counts only: which card is whose stays between its holder and us. */
+/** Counts only: the employer must not learn who uses which card. */
 export async function findCompanyOf(db: Database, orderId: string): Promise<CompanyRow | null> {
   const { rows } = await db.query<CompanyRow>(
     `select company_name as "companyName", business_id as "businessId",

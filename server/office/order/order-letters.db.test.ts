@@ -28,13 +28,13 @@ async function mailsTo(to: string, count: number) {
       'select from mail_outbox where address = $1 and sent_at is not null',
       [to],
     );
-    // The mail arrives a moment before it is known here that it has left.
+    // The mail arrives shortly before it is marked as sent.
     expect([mails.length, rows.length]).toEqual([count, count]);
     return mails;
   }, 20_000);
 }
 
-/** The letters about an order that can be read, oldest first. */
+/** Readable letters about an order, oldest first. */
 async function lettersOf(orderId: string) {
   const { lines } = await agent.ask('getTimeOfOrder', { id: orderId }, 'GET');
   const targets = lines.filter(({ what }) => what === 'letter' || what === 'giftLetter');
@@ -67,8 +67,8 @@ async function boughtGift(
   return { id: started.orderIds[0] ?? '', recipientEmail };
 }
 
-describe('the confirmation of a gift', () => {
-  test('is read in the office without the secrets of its links, and leaves again with the same ones', async () => {
+describe('letters about a gift order', () => {
+  test('the confirmation is readable without link secrets and can be resent with the same links', async () => {
     const giver = address();
     const { id } = await boughtGift(giver);
     const [first] = await mailsTo(giver, 1);
@@ -95,7 +95,7 @@ describe('the confirmation of a gift', () => {
     expect(mails.map(({ text }) => secretsIn(text))).toEqual([keys, keys]);
   });
 
-  test('is forgotten with the account of whoever bought it', async () => {
+  test("the confirmation is erased with the buyer's account", async () => {
     const buyer = await signedInBuyer(portal);
     const { id, recipientEmail } = await boughtGift(buyer.emailAddress, address(), buyer);
     await mailsTo(recipientEmail, 1);
@@ -110,7 +110,7 @@ describe('the confirmation of a gift', () => {
     for (const letter of letters) expect(await read(letter.id, id)).toBeNull();
   });
 
-  test('goes with its links to no other address', async () => {
+  test('the confirmation with its links is not resent to another address', async () => {
     const giver = address();
     const { id } = await boughtGift(giver);
     await mailsTo(giver, 1);
@@ -120,7 +120,7 @@ describe('the confirmation of a gift', () => {
     await mailsTo(giver, 2);
   });
 
-  test('is read as long as the order, and is gone with it', async () => {
+  test('the confirmation is readable as long as the order and erased with it', async () => {
     const giver = address();
     const { id, recipientEmail } = await boughtGift(giver);
     await Promise.all([mailsTo(giver, 1), mailsTo(recipientEmail, 1)]);
@@ -160,7 +160,7 @@ describe('the confirmation of a gift', () => {
   });
 });
 
-test('the gift itself is read without its code, which no answer of the office holds', async () => {
+test('the gift letter is readable without its code, which no office response contains', async () => {
   const giver = address();
   const { id, recipientEmail } = await boughtGift(giver);
   const [mail] = await mailsTo(recipientEmail, 1);
@@ -179,7 +179,7 @@ test('the gift itself is read without its code, which no answer of the office ho
   }
 });
 
-test('the confirmation of a company is read and sent again with the link of its page', async () => {
+test("a company's confirmation is readable and resent with its link", async () => {
   const company = address();
   const started = await startCompanyOrder(anonymousBuyer(portal), {
     buyer: { emailAddress: company },
@@ -196,7 +196,7 @@ test('the confirmation of a company is read and sent again with the link of its 
   expect(again?.text).toContain(key);
 });
 
-test('an envelope’s confirmation reads the same', async () => {
+test('an envelope’s confirmation is readable in the same way', async () => {
   const giver = address();
   const buyer = { ...envelopeInput([]).buyer, emailAddress: giver };
   const input = envelopeInput([{}], { buyer });

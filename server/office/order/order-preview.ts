@@ -24,7 +24,7 @@ export type AsBuyer = {
   kind?: PurchaseKind | undefined;
 };
 
-/** What is looked at before it is saved, on which days and on whose pages. */
+/** The unsaved change, its days and the purchase pages it affects. */
 export type Plan = {
   first: LocalDate;
   last: LocalDate;
@@ -35,7 +35,7 @@ export type Plan = {
 
 type Seen = NonNullable<z.output<typeof orderPreview>['seen']>;
 
-/** The files of the texts of each page. */
+/** Text files of each page. */
 const TEXTS: Record<PurchaseKind, string> = {
   standard: 'buy-card',
   gift: 'gift-digital',
@@ -44,10 +44,10 @@ const TEXTS: Record<PurchaseKind, string> = {
 };
 
 const SHELL = 'shell';
-/** One of many is given to each buyer: what it is called changes nothing. */
+/** Each buyer gets a code of their own, whose name does not matter here. */
 const ANY_CODE = '*';
 
-/** The page of an order on a day, made of what customers are answered, as to somebody who is nobody. Nothing is written. */
+/** The purchase page on a day as an anonymous customer would get it. Writes nothing. */
 export async function seeOrder(context: UserContext, asked: AsBuyer, plan: Plan): Promise<Seen> {
   const { first, last, kinds, campaign, layOver = asStored } = plan;
   const { language } = asked;
@@ -83,7 +83,7 @@ async function pageOf(
   const listed = { kind, billing: 'annually', campaignCode: null, now } as const;
   const code = campaign && { campaignCode: campaign.code ?? ANY_CODE, drafted: campaign.drafted };
   const coded = { ...listed, ...code };
-  // Its page has both ways of paying, and one of them may be without the code.
+  // The page offers both payment plans, and the code may exclude one of them.
   const asked = kind === 'renewal' ? listed : coded;
   const priced = await pricePurchase(pool, asked);
   const prices = shopDataOn(await findPrices(pool), layOver(await findFacts(pool)), day);
@@ -93,7 +93,7 @@ async function pageOf(
     companyPrice: await companyPrice(pool, now),
     accepted:
       kind === 'companyOrder'
-        ? // A company is no consumer: it is told of no earlier price.
+        ? // Prior prices must be shown to consumers only.
           { ...companyOrderPrice(priced, 1), priorPriceNote: null }
         : {
             ...orderPrice(priced, 1),
@@ -104,7 +104,7 @@ async function pageOf(
   };
 }
 
-/** What pages of orders say and offer; colours and the logo are those of the looker's page. */
+/** Page facts of the day; colours and logo stay those of the viewer's page. */
 const shownFacts = ({ limits, isMonthlyOffered, giftsStay, closed, notices }: PageFacts) => ({
   limits,
   isMonthlyOffered,

@@ -23,9 +23,9 @@ export type OrderRow = {
   buyerName: string;
   buyerEmail: string | null;
   buyerPhone: string | null;
-  /** Null: forgotten. */
+  /** Null: erased. */
   buyer: OrderDetails['buyer'] | null;
-  /** The card that it made or gave more time to; null: not paid, or a company's. */
+  /** The card created or extended; null when unpaid or for a company. */
   cardId: string | null;
 };
 
@@ -61,7 +61,7 @@ export type OrderPayment = {
   receipt: FrozenReceipt | null;
 };
 
-/** The one that paid first, then the newest. */
+/** Successful payment first, then newest. */
 export async function findPaymentsOf(db: Database, orderId: string): Promise<OrderPayment[]> {
   const { rows } = await db.query<OrderPayment>(
     `select payment.id, payment.reference as "orderNumber", payment.amount_cents as amount, payment.state,
@@ -82,7 +82,7 @@ export async function findPaymentsOf(db: Database, orderId: string): Promise<Ord
 
 export type OrderBeside = { id: string; kind: PurchaseKind; name: string };
 
-/** What else the same payments are for: the other gifts of one purchase. */
+/** Other orders of the same payments, such as further gifts of one purchase. */
 export async function findOrdersBeside(db: Database, orderId: string): Promise<OrderBeside[]> {
   const { rows } = await db.query<OrderBeside>(
     `select distinct beside.id, beside.kind, coalesce(gift.recipient_name, '') as name, gift.place
@@ -98,7 +98,7 @@ export async function findOrdersBeside(db: Database, orderId: string): Promise<O
   return rows.map(({ id, kind, name }) => ({ id, kind, name }));
 }
 
-/** Only of this order, and only what has left: one that waits may hold a secret. */
+/** Only this order's letters and only sent ones: a waiting one may hold a secret. */
 export async function findLetterOfOrder(
   db: Database,
   { id, orderId }: { id: string; orderId: string },
@@ -116,7 +116,7 @@ export async function findLetterOfOrder(
   return rows[0] ?? null;
 }
 
-/** Who ordered what a payment is for. */
+/** Buyers of the orders of a payment. */
 export async function findBuyersOf(db: Database, paymentId: string): Promise<(string | null)[]> {
   const { rows } = await db.query<{ id: string | null }>(
     `select distinct buyer_account_id as id from payment_order link

@@ -1,6 +1,6 @@
 import { LOG_LINES, moneyLines, SENDING } from '../time/line-queries.ts';
 
-/** The letters of the order $1 and those that repeat them; not what a company sent to its people. */
+/** Letters about order $1 and their resends, without a company's letters to employees. */
 export const LETTERS_OF_ORDER = `
        letter_key as (
          select unnest(array['purchase:', 'pending:', 'pending-failed:', 'duplicate:', 'returned:', 'withdrawal:']) || id as key
@@ -19,12 +19,12 @@ export const LETTERS_OF_ORDER = `
          union all
          select again.* from first_letter join mail_outbox again on again.resent_from = first_letter.id)`;
 
-/** The attempts to pay for the order $1, and how often its gift was sent. */
+/** Payment attempts for order $1 and sendings of its gift. */
 export const PARTS_OF_ORDER = `
        paid_for as (select distinct payment_id as id from payment_order where card_order_id = $1),
        sending as (select number, sent_at from gift_sending where card_order_id = $1)`;
 
-/** Everything that happened to the order $1. Of a company's cards only how many: who uses one is not the employer's to ask. */
+/** All events of order $1. Company cards are only counted: the employer must not learn who uses them. */
 export const EVERYTHING_OF_ORDER = `
   with ${PARTS_OF_ORDER}, ${LETTERS_OF_ORDER},
        done as (select * from order_fulfilment where card_order_id = $1),

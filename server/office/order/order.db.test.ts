@@ -35,7 +35,7 @@ const looksAt = async (accountId: string) => {
   return rows.map(({ subject }) => subject);
 };
 
-test('an order shows what was bought, by whom, how it was paid and what came of it', async () => {
+test('an order shows product, buyer, payment and result', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   const [id = ''] = await paid(started);
@@ -68,7 +68,7 @@ test('an order shows what was bought, by whom, how it was paid and what came of 
   expect(money.lines).toHaveLength(order.counts.money);
 });
 
-test('a letter of an order is read through that order only, and once it has left', async () => {
+test("an order's letter is readable only through that order and only once sent", async () => {
   const [id = ''] = await paid(await startPurchase(await signedInBuyer(portal)));
   const [other = ''] = await paid(await startPurchase(await signedInBuyer(portal)));
   const agent = await officeMember(portal, ['agent']);
@@ -89,7 +89,7 @@ test('a letter of an order is read through that order only, and once it has left
   expect(await read(waiting.id, id)).toBeNull();
 });
 
-test('a gift says whether it was sent, returned, opened and activated, and leads to the gifts beside it', async () => {
+test('a gift shows whether it was sent, bounced, opened and activated, and links to the gifts beside it', async () => {
   const { pool } = portal;
   const input = digitalInput([{}, { recipientName: 'Helmi' }]);
   const started = await startGift(anonymousBuyer(portal), 'processDigitalGiftPurchase', input);
@@ -132,7 +132,7 @@ test('a gift says whether it was sent, returned, opened and activated, and leads
   const used = await agent.ask('getOrder', { id }, 'GET');
   expect(used.gift).toMatchObject({ state: 'activated', isBounced: true });
   expect(used.gift?.openedAt).not.toBeNull();
-  // Joined into the card that the person had: that card and its holder, who sees the look.
+  // Merged into the person's card: shows that card and holder, who sees the access.
   expect(used.holder).toMatchObject({ personId: accountId });
   expect(await looksAt(accountId)).toEqual(['orders']);
   const { lines } = await agent.ask('getTimeOfOrder', { id }, 'GET');
@@ -141,7 +141,7 @@ test('a gift says whether it was sent, returned, opened and activated, and leads
   );
 });
 
-test('of a company order only numbers are told, never who uses a card', async () => {
+test('a company order shows only counts, never who uses a card', async () => {
   const { pool } = portal;
   const started = await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 3 });
   const [id = ''] = await paid(started as never);
@@ -170,7 +170,7 @@ test('of a company order only numbers are told, never who uses a card', async ()
   expect(await looksAt(accountId)).toEqual([]);
 });
 
-test('staff read the receipt of a paid order without the buyer’s key, and it is a look', async () => {
+test("staff read a paid order's receipt without the buyer’s key, and the access is recorded", async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   const agent = await officeMember(portal, ['viewer']);
@@ -188,7 +188,7 @@ test('staff read the receipt of a paid order without the buyer’s key, and it i
   expect((await agent.open(`/office/receipts/${randomUUID()}`)).status).toBe(404);
 });
 
-test('an order that is not there is not found, and who may not see people sees none', async () => {
+test('an unknown order is not found, and a member without the right to see people sees none', async () => {
   const agent = await officeMember(portal, ['agent']);
   const asked = { id: randomUUID() };
   await expect(agent.ask('getOrder', asked, 'GET')).rejects.toMatchObject({ status: 404 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-test('gifts that a guest bought stand on the page of who has the address, and each is told apart in search', async () => {
+test("gifts bought as a guest appear on the page of the address's owner and are distinct in search", async () => {
   const giver = await signedInBuyer(portal);
   const { emailAddress } = giver;
   const buyer = {

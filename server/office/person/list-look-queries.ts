@@ -9,7 +9,7 @@ type Looks = {
   now: number;
 };
 
-/** A list with people in it is a look at each of them: once a member of staff and day, as of a page. */
+/** Listing people counts as accessing each of them: recorded once per member and day, as for a page. */
 export async function insertListLooks(
   db: Database,
   { accountIds, staffId, subject, now }: Looks,

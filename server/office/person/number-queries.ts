@@ -2,7 +2,7 @@ import type { NumberOrigin } from '../../../domain/card/number-origin.ts';
 import type { WhyReplaced } from '../../../domain/card/why-replaced.ts';
 import type { Database } from '../../db/database.ts';
 
-/** Every number that the cards of `card` have had, each with where it came from; the present one has no blocked_at. */
+/** All numbers of the cards of `card` with their origin; the current one has no blocked_at. */
 export const CARD_NUMBERS = `
        every_number as (
          select id as card_id, customer_number, is_number_imported as is_imported, null::timestamptz as blocked_at,
@@ -23,14 +23,14 @@ export const CARD_NUMBERS = `
 export type CardNumber = {
   customerNumber: string;
   origin: NumberOrigin;
-  /** Since when the card has had it. */
+  /** When the card got the number. */
   givenAt: number;
-  /** Null: it is the present one. */
+  /** Null: current. */
   blockedAt: number | null;
   why: WhyReplaced | null;
 };
 
-/** The present number first. */
+/** Current number first. */
 export async function findCardNumbers(db: Database, accountId: string): Promise<CardNumber[]> {
   const { rows } = await db.query<CardNumber>(
     `with card as (select * from museum_card where holder_account_id = $1), ${CARD_NUMBERS}

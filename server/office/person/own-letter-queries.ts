@@ -1,17 +1,17 @@
 import type { Database } from '../../db/database.ts';
 import type { SentLetter } from '../time/letter-as-sent.ts';
 
-/** The addresses of the account $1: what it has now, and what it had until a day. */
+/** Addresses of account $1: the current one, and former ones until their last day. */
 export const OWN_ADDRESSES = `own_address as (
          select lower(email_address) as address, null::timestamptz as until from account where id = $1
          union all
          select lower(email_address), ended_at from former_email where account_id = $1)`;
 
-/** What was sent to a former address later was sent to somebody else. */
+/** A letter sent to a former address after that day was for somebody else. */
 export const SENT_TO_OWN = `lower(mail.address) = own_address.address
      and (own_address.until is null or mail.queued_at <= own_address.until)`;
 
-/** Only to this person, and only what has left: one that waits may hold a secret. */
+/** Only this person's letters and only sent ones: a waiting one may hold a secret. */
 export async function findSentLetter(
   db: Database,
   { id, personId }: { id: string; personId: string },

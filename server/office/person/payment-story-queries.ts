@@ -37,7 +37,7 @@ export type PaidOrder = {
   kind: string;
   amount: number;
   isFulfilled: boolean;
-  /** Of an order that is paid month by month. */
+  /** Of an order paid monthly. */
   isInstalment: boolean;
   personId: string | null;
   customerNumber: string | null;

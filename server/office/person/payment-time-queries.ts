@@ -4,7 +4,7 @@ import { LOG_LINES, REFUND_LINES, SENDING } from '../time/line-queries.ts';
 
 const PAID_FOR = 'paid_for as (select $1::uuid as id)';
 
-/** The letters about the payment $1 and those that repeat them. */
+/** Letters about payment $1 and their resends. */
 const LETTERS_OF_PAYMENT = `
        letter_key as (
          select unnest(array['purchase:', 'pending:', 'pending-failed:', 'duplicate:', 'returned:', 'withdrawal:',
@@ -20,7 +20,7 @@ const LETTERS_OF_PAYMENT = `
          union all
          select again.* from first_letter join mail_outbox again on again.resent_from = first_letter.id)`;
 
-/** Everything that happened to the payment $1: who told what of it, and what it led to. */
+/** All events of payment $1: every notification and its effect. */
 export const EVERYTHING_OF_PAYMENT = `
   with ${PAID_FOR}, ${LETTERS_OF_PAYMENT},
        done as (select * from order_fulfilment where payment_id = $1)
@@ -89,7 +89,7 @@ export const EVERYTHING_OF_PAYMENT = `
   select 'action-' || id, 'staff', 'action', at, null, kind, null, null, id::text
     from staff_action where payment_id = $1`;
 
-/** Only of this payment, and only what has left: one that waits may hold a secret. */
+/** Only this payment's letters and only sent ones: a waiting one may hold a secret. */
 export async function findLetterOfPayment(
   db: Database,
   { id, paymentId }: { id: string; paymentId: string },

@@ -77,7 +77,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
       page: await holdersPage(id, context),
       visitCount: card ? await countVisits(pool, card.cardId) : 0,
       visits: await findDiaryOf(pool, { accountId: id, language }),
-      // A receipt opens by its link for whoever has it: it stays with the buyer.
+      // A receipt link gives access to anyone, so staff do not get it.
       orders: orders.map(({ receiptUrl: _, paymentKey: _key, ...order }) => order),
       letters: letters.map(({ id: letterId, letter, sentAt }) => ({
         id: letterId,
@@ -125,7 +125,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     if (!sent) return { letter: null };
     const orders = await findPaidOrders(pool, asked.paymentId);
     const accountIds = orders.map(({ personId }) => personId);
-    // A letter names whom it was written to.
+    // A letter contains the recipient's name.
     await insertListLooks(pool, {
       accountIds,
       staffId: user.accountId,
@@ -139,7 +139,7 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
 const notFound = (language: Language) =>
   new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
 
-/** The correlation ids of the browsers in which the person is signed in. */
+/** Correlation ids of the browsers with a session of the person. */
 async function tracesOf(accountId: string, { pool, settings }: UserContext): Promise<string[]> {
   const sessionIds = await findSessionIds(pool, accountId);
   const keys = everyKey(settings.secretKey);
@@ -154,7 +154,7 @@ async function contractOf(accountId: string, { pool, clock }: UserContext) {
   return running && { id: running.id, due: running.due, later: running.later };
 }
 
-/** Before anything is shown: a look that could not be written down is not taken. Once a day for each member of staff. */
+/** Recorded first, so that nothing is shown unrecorded. Once per member and day. */
 async function recordLook(accountId: string, { pool, clock, user }: UserContext): Promise<void> {
   const now = clock.now();
   const look = { accountId, staffId: user.accountId, subject: 'details' } as const;

@@ -41,7 +41,7 @@ export async function findPerson(db: Database, accountId: string): Promise<Perso
   return rows[0] ?? null;
 }
 
-/** The sessions of the person that are there; the logs of their browsers are known by them. */
+/** Current sessions of the person; browser logs refer to them. */
 export async function findSessionIds(db: Database, accountId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     'select id from account_session where account_id = $1 order by created_at desc limit 50',
@@ -50,7 +50,7 @@ export async function findSessionIds(db: Database, accountId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Of the contract that runs, or the newest one. */
+/** Of the active contract, else the newest. */
 export async function findInstalments(
   db: Database,
   accountId: string,
@@ -68,7 +68,7 @@ export async function findInstalments(
   return rows.map(({ state }) => state);
 }
 
-/** Once a member of staff and day: a page that is opened again the same day is the same look. */
+/** One access per member and day, however often the page is opened. */
 export async function insertLook(
   db: Database,
   look: {

@@ -54,7 +54,7 @@ async function givenHolder() {
   return { accountId, cardId, customerNumber };
 }
 
-test('a purchase is one line of time: order, payment with every notification, card and letter', async () => {
+test('a purchase forms one timeline: order, payment with every notification, card and letter', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
@@ -88,7 +88,7 @@ test('a purchase is one line of time: order, payment with every notification, ca
   const shown = body.lines.map((line: { shown: string | null }) => line.shown);
   expect(shown).toContain('Tilausvahvistus');
   expect(shown).not.toContain('purchase-confirmation');
-  // Looks come by the dozen: one line, which holds each of them.
+  // Accesses are many: one line groups them.
   await portal.pool.query(
     `insert into staff_look (account_id, staff_account_id, subject, looked_at)
      select account_id, staff_account_id, 'orders', looked_at - make_interval(mins => n)
@@ -110,7 +110,7 @@ test('a purchase is one line of time: order, payment with every notification, ca
   });
 });
 
-test('a payment is one line of time: each notification with what followed, what it bought and its letters', async () => {
+test('a payment forms one timeline: each notification with its effect, what was bought, and its letters', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   const back = (await payAtPaytrail(started)) ?? '';
@@ -132,7 +132,7 @@ test('a payment is one line of time: each notification with what followed, what 
     ]),
   );
   const told = lines.filter(({ key }) => key.startsWith('told-'));
-  // The sandbox tells by its callback and by the browser: whichever came first settled it, and still says so when it came again.
+  // The sandbox notifies by callback and by browser: the one that settled keeps that effect when it is repeated.
   expect(told.filter(({ shown }) => shown === 'settled')).toMatchObject([{ state: 'ok' }]);
   expect(told.filter(({ what }) => what === 'toldAgain')).toMatchObject([{ state: 'nothing' }]);
   const { counts } = await agent.ask('getPaymentStory', { id }, 'GET');
@@ -144,7 +144,7 @@ test('a payment is one line of time: each notification with what followed, what 
     const read = { id: letterId, paymentId: id };
     const { letter } = await agent.ask('getLetterOfPayment', read, 'GET');
     expect(letter?.text).toContain('Aino');
-    // Through another payment it is not there.
+    // Not accessible through another payment.
     const other = await agent.ask(
       'getLetterOfPayment',
       { id: letterId, paymentId: letterId },
@@ -154,7 +154,7 @@ test('a payment is one line of time: each notification with what followed, what 
   });
 });
 
-test('every number of a card is told with where it came from and when it was blocked', async () => {
+test('every number of a card is shown with its origin and when it was blocked', async () => {
   const { accountId: id, cardId } = await givenHolder();
   await portal.pool.query(
     `with old as (insert into former_card_number (customer_number, card_id, why, blocked_at)
@@ -171,7 +171,7 @@ test('every number of a card is told with where it came from and when it was blo
     { origin: 'replaced', why: 'stolen', blockedAt: Date.parse('2026-03-01T00:00:00Z') },
     { customerNumber: '012345678901', origin: 'imported', why: 'lost' },
   ]);
-  // Sixteen digits do not tell where they came from: whoever brought them along said so.
+  // A sixteen-digit number does not reveal its origin: the import stated it.
   await portal.pool.query(
     `with former as (update former_card_number set is_imported = true where why = 'stolen' and card_id = $1)
      update museum_card set is_number_imported = true where id = $1`,
@@ -202,7 +202,7 @@ test('every number of a card is told with where it came from and when it was blo
   expect(blocked.map(({ state }) => state)).toEqual(['lost', 'stolen', 'lost']);
 });
 
-test('the logs of the browsers that a person is signed in with stand on their line, nobody else’s', async () => {
+test('logs of browsers a person is signed in with are in their timeline only', async () => {
   const [one, other] = [await signedInBuyer(portal), await givenHolder()];
   const { rows } = await portal.pool.query(
     `select session.id, account_id as "accountId" from account_session session
@@ -224,14 +224,14 @@ test('the logs of the browsers that a person is signed in with stand on their li
   expect(await logsOf(other.accountId)).toEqual([]);
 });
 
-test('the log of a guest’s browser stands with the payment that it began, and with the person who is given the order', async () => {
+test("a guest browser's log is with the payment it started and the person who gets the order", async () => {
   const guest = anonymousBuyer(portal);
   const { paymentId, orderIds } = await startGift(
     guest,
     'processDigitalGiftPurchase',
     digitalInput([{}]),
   );
-  // What the pages call the visit of this browser.
+  // The id of this browser's visit.
   const key = /buyer=([^;]+)/.exec(guest.cookie())?.[1] ?? '';
   const logged = correlationIdOf(decodeURIComponent(key), portal.settings.secretKey);
   await portal.pool.query(
@@ -259,7 +259,7 @@ test('the log of a guest’s browser stands with the payment that it began, and 
   expect(await ofPerson()).toMatchObject(told);
 });
 
-test('opening a person is one look a day of each member of staff', async () => {
+test('opening a person is recorded once a day per member', async () => {
   const { accountId: id } = await givenHolder();
   const looks = async () => {
     const { rows } = await portal.pool.query(
@@ -280,7 +280,7 @@ test('opening a person is one look a day of each member of staff', async () => {
   expect(await looks()).toBe(3);
 });
 
-test('of a hidden diary staff see a count and neither museum nor day', async () => {
+test('for a hidden diary staff see a count but no museum or day', async () => {
   const { accountId: id, cardId } = await givenHolder();
   const ask = await staff();
   const open = await ask('getTimeOfPerson', { id, kind: 'visits' });
@@ -294,7 +294,7 @@ test('of a hidden diary staff see a count and neither museum nor day', async () 
   });
 });
 
-test('the line goes on where it ended, without a gap or a repeat', async () => {
+test('paging through a timeline has no gap and no repeat', async () => {
   const { accountId: id } = await givenHolder();
   const ask = await staff();
   const first = await ask('getTimeOfPerson', { id });
@@ -308,7 +308,7 @@ test('the line goes on where it ended, without a gap or a repeat', async () => {
   expect(keys).toHaveLength(all);
 });
 
-test('who reads the line of time or a letter is seen by the person, once a day', async () => {
+test('reading a timeline or letter is visible to the person, once a day', async () => {
   const { accountId: id } = await givenHolder();
   const ask = await staff();
   await ask('getTimeOfPerson', { id });
@@ -319,7 +319,7 @@ test('who reads the line of time or a letter is seen by the person, once a day',
   expect(rows).toEqual([{ subject: 'details' }]);
 });
 
-test('a letter is shown as it was sent; one that waits, or another person’s, is not', async () => {
+test('a letter is shown as sent; a waiting one or another person’s is not', async () => {
   const { pool } = portal;
   const accountId = await givenAccount(pool);
   const { rows } = await pool.query(
@@ -340,7 +340,7 @@ test('a letter is shown as it was sent; one that waits, or another person’s, i
   expect((await ask('getLetter', { id: sent.id, personId: stranger })).body.letter).toBeNull();
 });
 
-test('nobody without the right sees a person, and a person who is gone is not found', async () => {
+test('a member without the right sees no person, and a deleted person is not found', async () => {
   const { accountId: id } = await givenHolder();
   const auditor = await staff(['auditor']);
   for (const method of ['getPerson', 'getTimeOfPerson', 'getPaymentStory']) {

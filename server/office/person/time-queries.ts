@@ -2,7 +2,7 @@ import { LOG_LINES, moneyLines, SENDING } from '../time/line-queries.ts';
 import { CARD_NUMBERS } from './number-queries.ts';
 import { OWN_ADDRESSES, SENT_TO_OWN } from './own-letter-queries.ts';
 
-/** One line for the looks of a month: they come by the dozen, and would hide what happened. */
+/** Groups accesses by month, since they are many and would hide other events. */
 const LOOK_LINES = `
   select 'looks-' || to_char(month, 'YYYY-MM'), 'staff', 'look', max(looked_at), null, null,
          json_agg(json_build_object('at', trunc(extract(epoch from looked_at) * 1000), 'subject', subject, 'by', by)
@@ -13,7 +13,7 @@ const LOOK_LINES = `
            where look.account_id = $1) as looked
    group by month`;
 
-/** Signed in, or as a guest with an address of theirs while it was theirs. */
+/** Bought signed in, or as a guest with the person's address of that time. */
 const BOUGHT = `bought as (
          select * from card_order where buyer_account_id = $1
          union all
@@ -22,7 +22,7 @@ const BOUGHT = `bought as (
             and lower(card_order.details #>> '{buyer,emailAddress}') = own_address.address
           where own_address.until is null or card_order.created_at <= own_address.until)`;
 
-/** Everything that happened to the account $1. */
+/** All events of account $1. */
 export const EVERYTHING_OF_PERSON = `
   with ${OWN_ADDRESSES},
        card as (select museum_card.* from museum_card where holder_account_id = $1), ${CARD_NUMBERS},

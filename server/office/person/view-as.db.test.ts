@@ -28,7 +28,7 @@ async function givenHolder() {
   return { accountId, cardId };
 }
 
-/** What the holder gets from the same page, by a session of their own. */
+/** The same page as the holder gets it in a session of their own. */
 async function ownPage(accountId: string) {
   const { pool, clock, app } = running;
   const token = newToken();
@@ -42,7 +42,7 @@ async function ownPage(accountId: string) {
   return JSON.parse(body);
 }
 
-test('staff see what the holder sees, the holder sees that they looked, and no session of theirs is made', async () => {
+test("staff see the holder's page, the holder sees the access, and no holder session is created", async () => {
   const { accountId: id } = await givenHolder();
   const own = await ownPage(id);
   const agent = await officeMember(running, ['agent']);
@@ -63,7 +63,7 @@ test('staff see what the holder sees, the holder sees that they looked, and no s
   expect(sessions).toEqual([]);
 });
 
-test('of a hidden diary the page tells a count, as on the person’s page', async () => {
+test('a hidden diary is shown as a count, as on the person’s page', async () => {
   const { accountId: id, cardId } = await givenHolder();
   await running.pool.query('insert into hidden_diary values ($1, now())', [cardId]);
   const agent = await officeMember(running, ['agent']);
@@ -76,7 +76,7 @@ test('of a hidden diary the page tells a count, as on the person’s page', asyn
   expect(JSON.stringify(viewed)).not.toContain('visitedOn');
 });
 
-test('somebody without a card, or who is not there, or who may not look', async () => {
+test('is refused for a person without a card, an unknown person, or without the right', async () => {
   const agent = await officeMember(running, ['agent']);
   const id = await givenAccount(running.pool);
   expect(await agent.ask('viewAsPerson', { id }, 'GET')).toMatchObject({ page: { card: null } });
@@ -100,7 +100,7 @@ const HOLDERS_TABLES = [
   'account_session',
 ];
 
-/** Every row of the customer, as one text. */
+/** All rows of the customer as one text. */
 async function stateOf(accountId: string, cardId: string): Promise<string> {
   const parts = await Promise.all(
     HOLDERS_TABLES.map(async (table) => {
@@ -115,7 +115,7 @@ async function stateOf(accountId: string, cardId: string): Promise<string> {
   return parts.join('\n');
 }
 
-test('nothing that a holder can change is changed for them under the session of staff who view their page', async () => {
+test("staff viewing a holder's page cannot change anything for them", async () => {
   const { accountId: id, cardId } = await givenHolder();
   const agent = await officeMember(running);
   await agent.ask('viewAsPerson', { id }, 'GET');
@@ -147,7 +147,7 @@ test('nothing that a holder can change is changed for them under the session of 
   expect(await stateOf(id, cardId)).toBe(before);
 });
 
-test('the diary, the orders and the letters are those that the person has', async () => {
+test('diary, orders and letters equal those of the person', async () => {
   const { pool } = running;
   const { accountId: id, cardId } = await givenHolder();
   const { paymentId } = await givenPurchase(pool, { personId: id, cardId });

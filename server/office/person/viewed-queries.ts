@@ -2,12 +2,12 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { Database } from '../../db/database.ts';
 import { OWN_ADDRESSES, SENT_TO_OWN } from './own-letter-queries.ts';
 
-/** As many as fit on a page that is looked at, not worked through. */
+/** A page for a quick look, not for working through. */
 const MOST = 20;
 
 export type ViewedVisit = { id: string; visitedOn: string; museum: string; town: string };
 
-/** The newest. Of a hidden diary nothing is read at all. */
+/** Newest visits. A hidden diary is not read at all. */
 export async function findDiaryOf(
   db: Database,
   { accountId, language }: { accountId: string; language: Language },
@@ -28,7 +28,7 @@ export async function findDiaryOf(
   return rows;
 }
 
-/** What has left for this person, newest first. */
+/** Letters sent to this person, newest first. */
 export async function findSentTo(
   db: Database,
   accountId: string,

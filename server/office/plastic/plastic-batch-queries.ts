@@ -11,7 +11,7 @@ type NewBatch = {
   now: number;
 };
 
-/** False: there is such a batch already, by a press that was sent twice. */
+/** False: the batch exists, because the request was sent twice. */
 export async function insertPlasticBatch(tx: Transaction, batch: NewBatch): Promise<boolean> {
   const { rowCount } = await tx.query(
     'insert into plastic_batch (id, made_at, made_by) values ($1, $2, $3) on conflict (id) do nothing',
@@ -20,12 +20,12 @@ export async function insertPlasticBatch(tx: Transaction, batch: NewBatch): Prom
   return rowCount === 1;
 }
 
-/** Nothing waited: there is no batch of nothing. */
+/** Removes a batch without cards. */
 export async function deletePlasticBatch(tx: Transaction, batchId: string): Promise<void> {
   await tx.query('delete from plastic_batch where id = $1', [batchId]);
 }
 
-/** The oldest first. A card that somebody else takes, cancels or changes at this moment is left to them. */
+/** Oldest first. Cards locked by a concurrent change are skipped. */
 export async function assignPlasticToBatch(tx: Transaction, batch: NewBatch): Promise<number> {
   const { rowCount } = await tx.query(
     `with taken as (
@@ -53,7 +53,7 @@ export async function assignPlasticToBatch(tx: Transaction, batch: NewBatch): Pr
   return rowCount ?? 0;
 }
 
-/** Withdrawn, blocked or with another number since it went to the printer: it need not leave. */
+/** Withdrawn, blocked or renumbered since printing: need not be posted. */
 const IS_LEFT_OUT = `(plastic.posted_at is null and (plastic.cancelled_at is not null or card.blocked_at is not null
          or card.customer_number <> plastic.printed ->> 'customerNumber'))`;
 
@@ -103,7 +103,7 @@ export type BatchedPlastic = {
   madeAt: number;
 };
 
-/** In the order of the print run, as it went to the printer. */
+/** In print order. */
 export async function findBatchedPlastic(db: Database, batchId: string): Promise<BatchedPlastic[]> {
   const { rows } = await db.query<BatchedPlastic>(
     `select plastic.id as "plasticId", card.holder_account_id as "personId", plastic.place,
@@ -126,7 +126,7 @@ export async function findBatchedPlastic(db: Database, batchId: string): Promise
   return rows;
 }
 
-/** Once; a second press changes nothing. False when there is no such batch. */
+/** Idempotent. False when there is no such batch. */
 export async function updatePlasticProduced(
   db: Database,
   { batchId, accountId, now }: { batchId: string; accountId: string; now: number },
@@ -141,7 +141,7 @@ export async function updatePlasticProduced(
   return rowCount === 1;
 }
 
-/** Those of the batch that are not in the post yet: all of them, or the named ones. Whose letter is to be sent is told. */
+/** Marks unposted cards of the batch, all or the named ones, and returns them for their letters. */
 export async function updatePlasticPosted(
   tx: Transaction,
   { batchId, plasticIds, now }: { batchId: string; plasticIds: string[] | null; now: number },

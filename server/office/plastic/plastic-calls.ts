@@ -28,7 +28,7 @@ import {
   findWaitingPlastic,
 } from './waiting-plastic-queries.ts';
 
-/** So many of the queue are shown; the count tells of all. */
+/** Rows shown; the count covers the whole queue. */
 const SHOWN_WAITING = 50;
 
 export const plasticAnswers: Answers<typeof plasticCalls, UserContext> = {
@@ -81,7 +81,7 @@ export const plasticAnswers: Answers<typeof plasticCalls, UserContext> = {
     const { accountId } = user;
     const now = clock.now();
     const posted = await inTransaction(pool, async (tx) => {
-      // What is in the post has been produced.
+      // Posted implies produced.
       if (!(await updatePlasticProduced(tx, { batchId, accountId, now }))) throw notFound(context);
       const ids = await updatePlasticPosted(tx, { batchId, plasticIds: plasticIds ?? null, now });
       await notifyHolders(tx, ids, now);

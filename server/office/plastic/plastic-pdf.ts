@@ -16,14 +16,14 @@ export type PrintedCard = {
 };
 
 const MM = 72 / 25.4;
-/** ISO/IEC 7810 ID-1, as it is after cutting. */
+/** ISO/IEC 7810 ID-1 after trimming. */
 const WIDTH = 85.6 * MM;
 const HEIGHT = 53.98 * MM;
 const BLEED = 3 * MM;
-/** As the card on the screen: 63 % of it is wool. */
+/** As on the screen: 63 % is wool. */
 const ART_WIDTH = WIDTH * 0.63;
 const PLATE = '#FDFDFC';
-/** 300 dots an inch. As strands of a drawing it took twice the time and three times the bytes. */
+/** 300 dpi. As vector strands it took twice the time and three times the bytes. */
 const LOOM: Loom = {
   width: 672,
   height: 709,
@@ -37,14 +37,14 @@ const LEFT = BLEED + ART_WIDTH + 4 * MM;
 const TEXT_WIDTH = WIDTH - ART_WIDTH - 7.5 * MM;
 const NAME_TOP = BLEED + 12.5 * MM;
 const QR_SIZE = 13 * MM;
-/** Four modules of white on every side, as readers want them: no text comes nearer. */
+/** Quiet zone of four modules, as scanners require; text stays outside. */
 const QR_QUIET = 2.5 * MM;
 const NUMBER_TOP = BLEED + HEIGHT - 10 * MM;
 const QR_TOP = NUMBER_TOP - QR_QUIET - QR_SIZE;
 const NAME_HEIGHT = QR_TOP - QR_QUIET - NAME_TOP;
 const NUMBER: TextStyle = { size: 8, face: 'strong' };
 
-/** One page for each card, with the cut edge told as the trim box. The same cards make the same bytes. */
+/** One page per card with trim box. Equal cards give equal bytes. */
 export async function plasticPdf(
   cards: PrintedCard[],
   { title, madeAt }: { title: string; madeAt: number },
@@ -57,7 +57,7 @@ export async function plasticPdf(
       addPage(doc);
       drawFace({ doc, root: page }, card);
       page.end();
-      // Hundreds of ryas take seconds: whoever else asks the process something is answered between two of them.
+      // Hundreds of ryas take seconds: yields to other requests between two.
       await setImmediate();
     }
   });
@@ -94,7 +94,7 @@ function drawFace(paper: PdfPaper, card: PrintedCard): void {
   );
 }
 
-/** Two arches whose yarn ends hang uneven, as in the page's head. */
+/** The mark of the page header: two arches with yarn ends. */
 function drawMark(doc: PDFKit.PDFDocument): void {
   doc
     .save()
@@ -118,15 +118,15 @@ function writeName(doc: PDFKit.PDFDocument, { firstName, lastName }: PrintedCard
   });
   lines.forEach((line, place) => {
     const y = NAME_TOP + place * size * NAME_LINE_STEP;
-    // Wider than the room by a hair is still the room: it has been measured.
+    // The text was measured; tolerates a rounding difference.
     writeText(doc, line, { x: LEFT, y, width: TEXT_WIDTH + 1 }, { size, face });
   });
 }
 
-/** The same code as on the phone: the number alone, with the highest correction. */
+/** Same content as on the phone: the number alone, highest error correction. */
 function drawCode(doc: PDFKit.PDFDocument, customerNumber: string): void {
   const { width, path } = drawQr(customerNumber);
-  // Its quiet zone is the plate itself, so that the code stands flush with the text.
+  // The white plate is the quiet zone, so that the code aligns with the text.
   const quiet = 4;
   const scale = QR_SIZE / (width - 2 * quiet);
   doc

@@ -19,7 +19,7 @@ export function plasticFile(batchId: string, kind: 'csv' | 'pdf'): string {
   return `${PATH}/${batchId}/${kind}`;
 }
 
-/** The two files of a print run: what stands on the cards and where they go, and the cards as pages with bleed. */
+/** Files of a print run: a table of card texts and addresses, and the cards as pages with bleed. */
 export const plasticRoutes: PlainRoute[] = [
   {
     method: 'GET',
@@ -64,7 +64,7 @@ async function sendBatch(
   const cards = (await findBatchedPlastic(pool, batchId)).filter(({ isLeftOut }) => !isLeftOut);
   const [first] = cards;
   if (!first) throw new Refusal('NOT_FOUND', refusalText('notFound', language), 404);
-  // Before anything is shown: a look that could not be written down is not taken.
+  // Access is recorded first, so that nothing is shown unrecorded.
   const accountIds = cards.map(({ personId }) => personId);
   await insertListLooks(pool, {
     accountIds,
@@ -89,7 +89,7 @@ const HEAD = [
   'country',
 ];
 
-/** `customer_number` as it is printed, `code` as the QR code holds it. A permanent card has no date on it. */
+/** `customer_number` as printed, `code` as in the QR code. A permanent card has no date. */
 function plasticTable(cards: BatchedPlastic[]): string {
   const rows = cards.map((card) => [
     String(card.place),

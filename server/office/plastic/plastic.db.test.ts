@@ -54,7 +54,7 @@ async function rowsOf(sql: string, ...values: unknown[]) {
 type Ordered = { firstName?: string; street?: string; validUntil?: string };
 
 let orders = 0;
-/** A card in force whose holder wants a plastic one. */
+/** A valid card whose holder ordered a plastic one. */
 async function orderedCard({
   firstName = 'Aino',
   street,
@@ -67,7 +67,7 @@ async function orderedCard({
   const address = { streetAddress: street ?? 'Puutarhakatu 12', zipCode: '20100', city: 'Turku' };
   const recipient = { ...holder, ...address };
   const { cardId } = card;
-  // Each a moment after the one before.
+  // Distinct times, so that the order is defined.
   orders += 1;
   const now = clock.now() - 3_600_000 + orders;
   await inTransaction(pool, (tx) =>
@@ -88,8 +88,8 @@ const orderOf = async (cardId: string) =>
     await rowsOf('select * from plastic_card_order where card_id = $1 order by ordered_at', cardId)
   )[0];
 
-describe('a batch', () => {
-  test('takes each card once, however many make one at the same moment', async () => {
+describe('a plastic batch', () => {
+  test('takes each card once under concurrent requests', async () => {
     const cards = await Promise.all(Array.from({ length: 30 }, () => orderedCard()));
     const other = await staffCookie();
 
@@ -112,7 +112,7 @@ describe('a batch', () => {
     expect(await read('getPlasticCards')).toMatchObject({ waitingCount: 0, waiting: [] });
   });
 
-  test('is made once by a press that is sent twice, and there is none of nothing', async () => {
+  test('is created once for a repeated request, and never empty', async () => {
     const { cardId } = await orderedCard();
     const later = await orderedCard();
     const batchId = randomUUID();
@@ -126,7 +126,7 @@ describe('a batch', () => {
     expect(await rowsOf('select 1 from plastic_batch where id = $1', empty)).toEqual([]);
   });
 
-  test('repeated gives the same cards in the same order, whatever changed since', async () => {
+  test('lists the same cards in the same order, whatever changed since', async () => {
     const [first, second] = [await orderedCard({ firstName: 'Eka' }), await orderedCard()];
     const batchId = await batchOfAll();
     const urls = (await read('getPlasticCards')).batches.find(
@@ -148,7 +148,7 @@ describe('a batch', () => {
     ).toHaveLength(2);
   });
 
-  test('leaves alone what is of no use, until it is of use again', async () => {
+  test('skips cards of no use until they are of use again', async () => {
     await batchOfAll();
     const { pool, clock } = running;
     const ended = await orderedCard({ validUntil: '2020-01-01' });
@@ -185,8 +185,8 @@ describe('a batch', () => {
   });
 });
 
-describe('the queue', () => {
-  test('of a whole scheme is counted up to a thousand, and its oldest is told', async () => {
+describe('the plastic queue', () => {
+  test('is counted up to a thousand for a whole scheme, with its oldest entry', async () => {
     const { cardId } = await orderedCard();
     const cause = 'first-run:';
     const oldest = running.clock.now() - 30 * 86_400_000;
@@ -214,8 +214,8 @@ describe('the queue', () => {
   });
 });
 
-describe('the files', () => {
-  test('are harmless to a spreadsheet, and tell each person that somebody looked, once a day', async () => {
+describe('the files of a plastic batch', () => {
+  test('are safe in a spreadsheet and record one access per person and day', async () => {
     const { accountId } = await orderedCard({ street: '=cmd|calc' });
     await batchOfAll();
     const [{ csvUrl, pdfUrl }] = (await read('getPlasticCards')).batches;
@@ -237,8 +237,8 @@ describe('the files', () => {
   });
 });
 
-describe('what is posted', () => {
-  test('is posted one, some or all at a time, and each holder gets one letter', async () => {
+describe('posting plastic cards', () => {
+  test('works one, some or all at a time, with one letter to each holder', async () => {
     await batchOfAll();
     const [one, two, three, withdrawn] = [
       await orderedCard(),
@@ -277,7 +277,7 @@ describe('what is posted', () => {
     expect((await orderOf(withdrawn.cardId)).posted_at).toBeNull();
   });
 
-  test('is told to the holder from the order to the post, and no longer when it has come', async () => {
+  test('is shown to the holder from order to post, and no longer once it has arrived', async () => {
     const { cardId, accountId } = await orderedCard();
     const holder = await cookieOf(accountId);
     const told = async () => {
@@ -298,7 +298,7 @@ describe('what is posted', () => {
     expect(await told()).toBeNull();
   });
 
-  test('cannot be posted in a batch that it is not in', async () => {
+  test('refuses a card that is not in the batch', async () => {
     const { cardId } = await orderedCard();
     const batchId = await batchOfAll();
     await orderedCard();
@@ -312,8 +312,8 @@ describe('what is posted', () => {
   });
 });
 
-describe('what was promised to be in the post', () => {
-  test('is listed with its age, waiting or at the printer, until it is posted', async () => {
+describe('plastic cards past the promised posting day', () => {
+  test('are listed with their age, waiting or at the printer, until posted', async () => {
     await call('markPlasticPosted', { batchId: await batchOfAll() });
     const old = await orderedCard({ firstName: 'Vanha' });
     await orderedCard({ firstName: 'Uusi' });
@@ -338,7 +338,7 @@ describe('a reprint', () => {
   const again = (customerNumber: string, reason = 'lost') =>
     call('reprintPlastic', { customerNumber, reason });
 
-  test('waits once, with the name and the address of today', async () => {
+  test('waits once, with the current name and address', async () => {
     const { cardId, customerNumber, accountId } = await orderedCard();
     const batchId = await batchOfAll();
     await call('markPlasticPosted', { batchId });
@@ -365,7 +365,7 @@ describe('a reprint', () => {
     expect(JSON.stringify((await again(customerNumber)).body)).toContain('jo tilattu muovikortti');
   });
 
-  test('of a card that is at the printer takes its place in the post', async () => {
+  test('replaces a card at the printer, which is then not posted', async () => {
     const { cardId, customerNumber } = await orderedCard();
     const batchId = await batchOfAll();
     expect((await again(customerNumber, 'damaged')).status).toBe(200);
@@ -381,7 +381,7 @@ describe('a reprint', () => {
     ]);
   });
 
-  test('for somebody without an address says whose page has the action that adds it', async () => {
+  test('without an address links to the page with the action that adds one', async () => {
     const accountId = await givenAccount(running.pool);
     const card = await givenCard(running.pool, { accountId, validUntil: '2099-01-01' });
 

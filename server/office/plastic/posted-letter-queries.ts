@@ -13,7 +13,7 @@ export type PostedCard = {
   country: string;
 };
 
-/** Of those who have an account: the address of a guest was never confirmed. */
+/** Only with an account: a guest's address was never verified. */
 export async function findPostedCards(
   tx: Transaction,
   plasticIds: string[],

@@ -6,19 +6,19 @@ import type { Transaction } from '../../db/database.ts';
 export type CardToReprint = FactsRow &
   PostalAddress & {
     cardId: string;
-    /** Null: nobody has an account for it. */
+    /** Null: no account. */
     personId: string | null;
     recipientName: string;
-    /** One that no batch has taken yet. */
+    /** In no batch yet. */
     isWaiting: boolean;
   };
 
-/** The card waits until another reprint of it is done. It goes to where the person lives now, else to where the last one went. */
+/** Locks the card for one reprint at a time. Uses the current postal address, else that of the last card. */
 export async function lockCardToReprint(
   tx: Transaction,
   customerNumber: string,
 ): Promise<CardToReprint | null> {
-  // Alone first: what is read after the lock is what the one before left behind.
+  // Locks in a statement of its own, so that the next one sees the committed state.
   await tx.query('select 1 from museum_card where customer_number = $1 for update', [
     customerNumber,
   ]);
@@ -50,7 +50,7 @@ type Reprint = Pick<CardToReprint, 'cardId' | 'recipientName' | keyof PostalAddr
   now: number;
 };
 
-/** What is at the printer is left out of the post: the new one takes its place. */
+/** The new card replaces one at the printer, which is left out of the post. */
 export async function insertReprint(tx: Transaction, reprint: Reprint): Promise<void> {
   const { cardId, reason, accountId, now } = reprint;
   await tx.query(

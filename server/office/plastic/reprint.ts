@@ -11,8 +11,8 @@ import { type RefusalText, refusalText } from '../../platform/refusal-text.ts';
 import { type CardToReprint, insertReprint, lockCardToReprint } from './reprint-queries.ts';
 
 /**
- * Another plastic card with the same number: the lost one says no more than this one does. Answers whose address has to be
- * added first, or null when the card is ordered.
+ * Orders another plastic card with the same number: the lost one reveals nothing more. Returns whose address is
+ * missing, or null when ordered.
  */
 export async function reprint(
   { customerNumber, reason }: { customerNumber: string; reason: ReprintReason },

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 /**
- * Ordered, not posted, and of use: not for a card that has ended, is blocked or was paid back, not for somebody who
- * leaves, and not before a guest has confirmed the mail, since the card may then become a year of another one.
+ * Ordered, unposted and useful: excludes ended, blocked and refunded cards, people about to leave, and unverified
+ * guests, whose card may be merged into another one.
  */
 const unpostedPlastic = (today: string, now: string) => `
        from plastic_card_order plastic
@@ -19,13 +19,13 @@ const unpostedPlastic = (today: string, now: string) => `
         and not exists (select from registration_confirmation asked
                          where asked.card_id = card.id and asked.expires_at > ${now})`;
 
-/** Those that no batch has taken yet. */
+/** Those in no batch yet. */
 export const waitingPlastic = (today: string, now: string) => `
       ${unpostedPlastic(today, now)} and plastic.sent_to_production_at is null`;
 
 export type WaitingPlastic = {
   plasticId: string;
-  /** Null for a guest who never confirmed the mail. */
+  /** Null for a guest with an unverified address. */
   personId: string | null;
   name: string;
   customerNumber: string;
@@ -40,7 +40,7 @@ const SHOWN = `plastic.id as "plasticId", card.holder_account_id as "personId",
             (extract(epoch from plastic.ordered_at) * 1000)::float8 as "orderedAt",
             plastic.reprint_reason as "reprintReason"`;
 
-/** The first of the queue, in the order in which batches take them. */
+/** Head of the queue, in batch order. */
 export async function findWaitingPlastic(
   db: Database,
   { today, now, most }: { today: LocalDate; now: number; most: number },
@@ -57,7 +57,7 @@ export async function findWaitingPlastic(
 
 export type LatePlastic = WaitingPlastic & { isAtPrinter: boolean };
 
-/** Ordered before an instant, waiting or at the printer, and not in the post: the oldest first. */
+/** Ordered before the given time and unposted, oldest first. */
 export async function findLatePlastic(
   db: Database,
   asked: { orderedBefore: number; today: LocalDate; now: number; most: number },
@@ -72,7 +72,7 @@ export async function findLatePlastic(
   return rows;
 }
 
-/** The oldest of them: a first run of 400 000 cards takes two seconds to count. */
+/** Count with the oldest order; two seconds for a first run of 400 000 cards. */
 export function countWaitingPlastic(db: Database, waits: Waits): Promise<WaitingCount> {
   return countWaiting(db, waits, {
     since: 'ordered_at',

@@ -51,7 +51,7 @@ async function lastComparisons(count: number) {
   return rows;
 }
 
-test('a voucher’s list finds what was paid there and not here, and money without a row', async () => {
+test('comparison finds payments known only to the provider and money without a row', async () => {
   const unheard = await givenOpened();
   const elsewhere = await givenOpened(SMARTUM);
   const csv = `Päivä;Leima;Summa\r\n1.11.;${unheard.stamp};79,00 €\r\n1.11.;${elsewhere.stamp};79,00\r\n;lost-row;79,00\r\n;gone;-79,00\r\n;;79,00\r\n`;
@@ -71,7 +71,7 @@ test('a voucher’s list finds what was paid there and not here, and money witho
   expect(await stateOf(unheard)).toBe('open');
   expect(looked.refunds.compared).toContainEqual({ channel: 'epassi', at: null });
 
-  // Two colleagues at once: each line follows once, and is counted once.
+  // Two colleagues at once: each line is applied and counted once.
   const both = await Promise.all([1, 2].map(() => compare(csv, true)));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await stateOf(unheard)).toBe('paid');
@@ -93,7 +93,7 @@ test('a voucher’s list finds what was paid there and not here, and money witho
   });
 });
 
-test('a sum that is not the order’s is shown beside ours, and the order goes on waiting', async () => {
+test('a differing amount is shown beside ours, and the order keeps waiting', async () => {
   const waiting = await givenOpened();
   const paid = await givenOpened();
   await record(`stamp;amount\n${paid.stamp};79,00`);
@@ -119,12 +119,12 @@ test('a sum that is not the order’s is shown beside ours, and the order goes o
   );
   expect(rows).toEqual([]);
 
-  // The right list of another day.
+  // The correct list of another day.
   expect((await record(`stamp;amount\n${waiting.stamp};79`)).recorded.settled).toBe(1);
   expect(await stateOf(waiting)).toBe('paid');
 });
 
-test('a payment that was refunded in the portal is not fulfilled', async () => {
+test('a payment refunded in the portal is not fulfilled', async () => {
   const bySum = await givenOpened();
   const byStatus = await givenOpened();
   const unpaid = await givenOpened();
@@ -155,7 +155,7 @@ stranger-refunded;-79,00;paid`;
   ]);
 });
 
-test('a refund that is known here as well is no difference, and one that is not is', async () => {
+test('a refund known here is no difference, an unknown one is', async () => {
   const kept = await givenOpened();
   const returned = await givenOpened();
   await record(`stamp;amount\n${kept.stamp};79\n${returned.stamp};79`);
@@ -169,7 +169,7 @@ test('a refund that is known here as well is no difference, and one that is not 
   expect(differences.reversed).toMatchObject({ count: 1, lines: [{ stamp: kept.stamp }] });
 });
 
-test('money captured twice under one stamp is shown, and its order fulfilled once', async () => {
+test('money captured twice under one stamp is shown, and its order is fulfilled once', async () => {
   const twice = await givenOpened();
   const csv = `stamp;amount\n${twice.stamp};79,00\n${twice.stamp};79,00\ntold-once;79,00\ntold-once;20,00`;
 
@@ -181,11 +181,11 @@ test('money captured twice under one stamp is shown, and its order fulfilled onc
     repeated: { count: 1, lines: [{ row: 3, stamp: twice.stamp }] },
     otherSum: { count: 1, lines: [{ row: 5, amount: 20, ours: 79 }] },
   });
-  // Another day's list, which has only the sum that nobody was told of.
+  // Another day's list with only the amount that had no notification.
   expect((await look('stamp;amount\ntold-once;20,00')).differences.otherSum.count).toBe(1);
 });
 
-test('money for an order that was paid elsewhere goes back, and does not count as settled', async () => {
+test('money for an order paid elsewhere is refunded and not counted as settled', async () => {
   const first = await givenOpened(SMARTUM);
   const second = await givenOpened(EPASSI, first.buyer);
   await compare(`stamp;amount\n${first.stamp};79`, true, 'smartum');
@@ -197,7 +197,7 @@ test('money for an order that was paid elsewhere goes back, and does not count a
   expect(await Promise.all([first, second].map(stateOf))).toEqual(['paid', 'refundNeeded']);
 });
 
-test('what is too much for one recording is counted, and the same file brings the rest', async () => {
+test('lines beyond one recording are counted, and the same file continues with them', async () => {
   const last = await givenOpened();
   const strangers = Array.from({ length: 203 }, (_, index) => `many-${index};79,00`);
   const csv = ['stamp;amount', ...strangers, `${last.stamp};79,00`].join('\n');
@@ -217,7 +217,7 @@ test('what is too much for one recording is counted, and the same file brings th
   ]);
 });
 
-test('a list without headings, or with a status that may mean anything, is refused', async () => {
+test('a list without headers or with an ambiguous status is refused', async () => {
   const { paymentId, stamp } = await givenOpened();
 
   expect((await compare('a1;79,00', true)).body).toMatchObject([
@@ -230,7 +230,7 @@ test('a list without headings, or with a status that may mean anything, is refus
   expect(await stateOf({ paymentId })).toBe('open');
 });
 
-test('is for staff alone', async () => {
+test('the comparison is for staff only', async () => {
   const buyer = await signedInBuyer(portal);
 
   expect((await compare('stamp;amount', true, 'paytrail')).status).toBe(400);

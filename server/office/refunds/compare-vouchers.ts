@@ -22,18 +22,17 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { findReported, insertVoucherComparison, type ReportedStamp } from './voucher-queries.ts';
 
-/** Recorded, and shown, at once: within the time that a browser waits. The same file again brings the rest. */
+/** Lines recorded per request, within the browser's timeout. Uploading the file again continues. */
 const MOST_AT_ONCE = 200;
-/** Enough to see what column it is. */
+/** Enough to recognise the column. */
 const MOST_WORDS = { count: 5, length: 40 };
 
 type Asked = { channel: ReportedChannel; csv: string; isRecorded: boolean };
 type Judged = JudgedLine & { known: ReportedStamp | null };
 
 /**
- * ePassi and Smartum have no list that a program could ask for, so money without a row of ours is found only when a person
- * brings the list of their portal. Recorded, each line that agrees with an order, or is nobody's, goes the way of every
- * notification; all other differences are shown and left alone.
+ * ePassi and Smartum have no report API, so unnotified money is found only when staff upload the list of their portal.
+ * Lines that match an order, or nothing, are recorded like any notification; all other differences are only shown.
  */
 export async function compareVouchers(context: UserContext, { channel, csv, isRecorded }: Asked) {
   const report = requireReport(readVoucherReport(readTable(csv)), context);
@@ -91,7 +90,7 @@ async function judge(
 const standingAt = (judged: Judged[], standing: VoucherStanding) =>
   judged.filter((one) => one.standing === standing);
 
-/** Counts what followed: a colleague, or the provider's own word, may have been first. */
+/** Counts the actual effects: a colleague or the provider may have been first. */
 async function recordAll(context: UserContext, channel: ReportedChannel, judged: Judged[]) {
   const { pool, clock, log, user } = context;
   const counts = { settled: 0, refundFlagged: 0, unmatched: 0 };
@@ -111,7 +110,7 @@ async function recordAll(context: UserContext, channel: ReportedChannel, judged:
   return counts;
 }
 
-/** The same line of another day's file is the same message. */
+/** The same line in another file is the same message. */
 function record(
   context: UserContext,
   channel: ReportedChannel,

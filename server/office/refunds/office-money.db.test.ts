@@ -40,7 +40,7 @@ async function stateOf(paymentId: string) {
   return rows[0]?.state;
 }
 
-test('Smartum payments that were opened and never heard of are the office’s to look up', async () => {
+test('opened Smartum payments without an outcome are listed for the office', async () => {
   const paid = await startPurchase(await signedInBuyer(portal), SMARTUM);
   const unpaid = await startPurchase(await signedInBuyer(portal), SMARTUM);
   portal.clock.advance(2 * HOUR);
@@ -59,7 +59,7 @@ test('Smartum payments that were opened and never heard of are the office’s to
   expect(await stateOf(recent.paymentId)).toBe('open');
 });
 
-test('is for staff alone', async () => {
+test('the lists are for staff only', async () => {
   const { paymentId } = await startPurchase(await signedInBuyer(portal), SMARTUM);
   portal.clock.advance(2 * HOUR);
   const buyer = await signedInBuyer(portal);
@@ -69,7 +69,7 @@ test('is for staff alone', async () => {
   expect(await stateOf(paymentId)).toBe('open');
 });
 
-test('money without an order stays on the list until a clerk has seen to it', async () => {
+test('money without an order is listed until a member has handled it', async () => {
   const { rows } = await portal.pool.query(
     `insert into unmatched_money (channel, stamp, amount_cents, reason, came_at)
      values ('paytrail', 'nobody', 7900, 'unknownPayment', now()) returning id`,
@@ -85,7 +85,7 @@ test('money without an order stays on the list until a clerk has seen to it', as
   expect(seenTo.body.unmatched).toEqual([]);
 });
 
-test('a stated withdrawal is listed until the buyer carries it out or a clerk has seen to it', async () => {
+test('a stated withdrawal is listed until the buyer carries it out or a member has handled it', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
@@ -127,7 +127,7 @@ test('a stated withdrawal is listed until the buyer carries it out or a clerk ha
   expect((await mark(buyer, 'markStatementDone', { id })).status).toBe(403);
 });
 
-test('a payment that waits is told at the check, with the way to its page, for either way to pay', async () => {
+test('a waiting payment is mentioned at the price check with a link to its page, for either payment plan', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   await fetch((await payAtPaytrail(started, { outcome: 'pending' })) ?? '', { redirect: 'manual' });

@@ -24,7 +24,7 @@ export type OfficeRefund = {
   paid: number;
   payerName: string | null;
   personId: string | null;
-  /** When a withdrawal was stated; null: it is none. */
+  /** When a withdrawal was stated; null for other refunds. */
   withdrawnAt: number | null;
   accountAt: number | null;
   sealedAccount: Buffer | null;
@@ -34,7 +34,7 @@ export type OfficeRefund = {
   markedAt: number | null;
 };
 
-/** The company or the buyer; of instalments their holder. */
+/** The company or buyer; for instalments the holder. */
 const PAYER_NAME = `coalesce((select coalesce(company.company_name,
                                               nullif(concat_ws(' ', link.details #>> '{buyer,firstName}',
                                                                link.details #>> '{buyer,lastName}'), ''))
@@ -67,7 +67,7 @@ const SELECT = `
     left join refund_by_hand by_hand on by_hand.need_id = need.id
     left join account on account.id = refund.ended_by`;
 
-/** What a person must look at: no machine can send it or has, or the provider has been silent for too long. */
+/** Refunds for staff: not automatic, failed, or unanswered by the provider for too long. */
 const forReview = (silentSince: string, pendingSince: string) => `
       where not need.is_done
         and (refund.state = 'byHand'
@@ -99,13 +99,13 @@ export function countRefundsForReview(db: Database, waits: Waits): Promise<Waiti
   });
 }
 
-/** The newest ones that were seen to, as a look back. */
+/** Recently handled ones, for reference. */
 const HANDLED = 20;
 
 export async function findHandledRefunds(db: Database): Promise<OfficeRefund[]> {
   const { rows } = await db.query<OfficeRefund>(
-    // Money that could buy nothing is shown also when it went back by itself. Each kind by its own index: almost all refunds
-    // are of neither.
+    // Unusable money is listed even when refunded automatically. Each kind by its own index, since few refunds are of
+    // either.
     `with handled as (
        (select need_id from refund where ended_by is not null and state = 'done' order by ended_at desc limit ${HANDLED})
        union
@@ -131,7 +131,7 @@ export type UnmatchedMoney = {
   cameAt: number;
 };
 
-/** Genuine money that fits no payment, until somebody has seen to it. */
+/** Authentic payments that match nothing, until handled. */
 export async function findUnmatchedMoney(db: Database): Promise<UnmatchedMoney[]> {
   const { rows } = await db.query<UnmatchedMoney>(
     `select money.id, channel, money.stamp, nullif(money.transaction_id, '') as "transactionId",
@@ -152,7 +152,7 @@ export function countUnmatchedMoney(db: Database, waits: Waits): Promise<Waiting
   return countWaiting(db, waits, { since: 'came_at', from, amount: 'amount_cents' });
 }
 
-/** False when there is none, or somebody was quicker. */
+/** False when missing or already handled. */
 export async function endUnmatchedMoney(
   tx: Transaction,
   ended: { id: string; accountId: string; now: number },
@@ -172,7 +172,7 @@ export type UnreturnedPayment = {
   openedAt: number;
 };
 
-/** Smartum tells of money through the buyer's browser alone: who closed it may have paid. */
+/** Smartum confirms payments only through the buyer's browser: one who closed it may have paid. */
 export async function findUnreturnedPayments(
   db: Database,
   now: number,
@@ -189,7 +189,7 @@ export async function findUnreturnedPayments(
   return rows;
 }
 
-/** However long ago: until a person says what became of it. */
+/** No age limit: listed until handled. */
 const unreturned = (openedBefore: string) => `
       where ${IS_SILENT} and state_at <= ${openedBefore}`;
 const unreturnedParams = (now: number) => [new Date(now - HOUR_MS)];

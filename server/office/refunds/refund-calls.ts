@@ -4,7 +4,7 @@ import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { REFUND_ROLES } from '../../../domain/office/refund-limit.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
 import { refundDueOn } from '../../../domain/withdrawal/withdrawal-time.ts';
-import { sayOfSilentPayment } from '../../checkout/settle/silent-payment.ts';
+import { resolveSilentPayment } from '../../checkout/settle/silent-payment.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
@@ -64,7 +64,7 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
     if (!payment) return refunds(context);
     const { stamp, orderNumber: reference } = payment;
     const told = { stamp, reference, amount: cents(payment.amount) };
-    await sayOfSilentPayment(context, told, { isPaid, by: user.accountId });
+    await resolveSilentPayment(context, told, { isPaid, by: user.accountId });
     return refunds(context);
   },
 

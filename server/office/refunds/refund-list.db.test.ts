@@ -55,7 +55,7 @@ async function stateOf(paymentId: string) {
   return rows[0].state;
 }
 
-test('the list says to whom, of which order, where to and by when, and only who pays sees the account', async () => {
+test('the list shows payee, order, destination and deadline; only members who pay see account numbers', async () => {
   const { refundId, personId } = await givenRefundByHand(running.pool);
   const first = { way: 'account', personId, payerName: 'Aino Lahtinen', dueOn: '2027-02-03' };
   expect((await rowOf(finance, refundId)).waits).toMatchObject({ ...first, accountAt: null });
@@ -82,14 +82,14 @@ test('the list says to whom, of which order, where to and by when, and only who 
   expect(looks.rowCount).toBe(2);
 });
 
-test('a benefit goes back to its provider: no account is asked or taken', async () => {
+test('a benefit is refunded to its provider, and no account number is requested or accepted', async () => {
   const { refundId } = await givenRefundByHand(running.pool, { providerType: 'epassi' });
   expect((await rowOf(finance, refundId)).waits).toMatchObject({ way: 'site', site: 'ePassi' });
   const told = { refundId, iban: IBAN, holder: 'Aino Lahtinen' };
   expect((await agent.refusal('saveRefundAccount', told)).status).toBe(404);
 });
 
-test('the same reference twice is refused and names the other refund, also at the same moment', async () => {
+test('a reference used twice is refused and names the other refund, also under concurrency', async () => {
   const [one, two] = [
     await givenRefundByHand(running.pool),
     await givenRefundByHand(running.pool, { amount: 1000 }),
@@ -115,7 +115,7 @@ test('the same reference twice is refused and names the other refund, also at th
   });
 });
 
-test('nobody marks their own, nor without the right, nor with a day to come', async () => {
+test("marking is refused for one's own refund, without the right, and with a future day", async () => {
   const own = await givenRefundByHand(running.pool, { personId: finance.accountId });
   const input = { refundId: own.refundId, reference: 'own 1', paidOn: '2027-01-21' };
   expect((await finance.refusal('previewPayRefund', { input })).status).toBe(403);
@@ -125,7 +125,7 @@ test('nobody marks their own, nor without the right, nor with a day to come', as
   expect((await finance.ask('previewPayRefund', { input: coming })).refusal?.key).toBe('notYet');
 });
 
-test('it is taken back within a day with a reason, and the letter leaves only after that', async () => {
+test('marking can be undone within a day with a reason, and the letter is sent only after that', async () => {
   const { refundId, paymentId, personId } = await givenRefundByHand(running.pool);
   await agent.ask('saveRefundAccount', { refundId, iban: IBAN, holder: 'Aino Lahtinen' });
   const deed = await deedOf(refundId, `first ${refundId}`);

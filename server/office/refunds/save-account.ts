@@ -10,7 +10,7 @@ import { notFound, ownAccount } from '../actions/action-refusals.ts';
 
 type Told = { refundId: string; iban: string; holder: string };
 
-/** What the payer told us; of a refund alone that a person pays to an account. Its number is in no log. */
+/** Stores the payer's account for a manual refund. The number is never logged. */
 export async function saveAccount(
   { pool, user, clock, settings, language, log }: UserContext,
   { refundId: needId, holder, ...told }: Told,

@@ -14,7 +14,7 @@ import type { OfficeRefund } from './office-refund-queries.ts';
 
 const UNDO_MS = ACTIONS.payRefund.undoDays * 24 * 60 * 60 * 1000;
 
-/** A row of the list, as it is sent. */
+/** A row of the list for the client. */
 export function shownRefund(refund: OfficeRefund, { user, settings, clock }: UserContext) {
   const { amount, paid, providerId, withdrawnAt, sealedAccount, markedAt, ...shown } = refund;
   const { reference, paidOn, actionId, ...row } = shown;
@@ -27,7 +27,7 @@ export function shownRefund(refund: OfficeRefund, { user, settings, clock }: Use
     way: wayOf(refund),
     site: PROVIDER_NAMES[refund.providerType],
     dueOn: refundDueOn(helsinkiDay(withdrawnAt ?? refund.flaggedAt)),
-    // An account number is seen where it is paid to, and nowhere else.
+    // Account numbers are shown only to members who pay to them.
     account:
       sealedAccount && mayPay && !isMarked
         ? openRefundAccount(sealedAccount, settings.secretKey)

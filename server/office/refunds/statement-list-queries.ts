@@ -12,11 +12,11 @@ export type WaitingStatement = {
   orderNumber: string;
   emailAddress: string;
   what: WithdrawnKind;
-  /** Null: no paid order has this number and was bought with this address. */
+  /** Null: no paid order matches number and address. */
   paymentId: string | null;
 };
 
-/** Stated and not carried out: the buyer did not follow the link, or nobody knows yet whose order it is. */
+/** Stated but not carried out: the buyer did not use the link, or the order is unknown. */
 const WAITING = 'from withdrawal_statement where ended_at is null';
 
 export async function findWaitingStatements(db: Database): Promise<WaitingStatement[]> {

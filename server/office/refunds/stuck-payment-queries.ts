@@ -4,7 +4,7 @@ import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-cou
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A bank confirms within a day, a charge answers within an hour; the reconciler has asked many times by then. */
+/** Banks confirm within a day and charges answer within an hour; by then the reconciler has asked repeatedly. */
 const STUCK_HOURS = { pending: 24, unknown: 1 } as const;
 const stuckSince = (state: StuckPayment['state'], now: number) =>
   new Date(now - STUCK_HOURS[state] * HOUR_MS);
@@ -17,7 +17,7 @@ export type StuckPayment = {
   since: number;
 };
 
-/** Two lists, each as long as it may be: many of the one hide none of the other. */
+/** Separate limits, so that many of one kind do not hide the other. */
 export async function findStuckPayments(db: Database, now: number): Promise<StuckPayment[]> {
   return [...(await findInState(db, 'pending', now)), ...(await findInState(db, 'unknown', now))];
 }
@@ -43,7 +43,7 @@ export function countStuckPayments(db: Database, waits: Waits): Promise<WaitingC
   return countInState(db, waits, 'pending');
 }
 
-/** Charges of saved cards whose answer never came. */
+/** Charges of saved cards without an answer. */
 export function countSilentCharges(db: Database, waits: Waits): Promise<WaitingCount> {
   return countInState(db, waits, 'unknown');
 }

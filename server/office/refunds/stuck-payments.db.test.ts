@@ -28,7 +28,7 @@ async function givenStuck(count: number, to: StuckPayment['state'], hours: numbe
   });
 }
 
-test('many charges without an answer hide no payment that its bank does not confirm', async () => {
+test('many unanswered charges do not hide payments unconfirmed by their bank', async () => {
   await givenStuck(MOST_LISTED + 2, 'unknown', 50);
   await givenStuck(2, 'pending', 30);
 
@@ -36,6 +36,6 @@ test('many charges without an answer hide no payment that its bank does not conf
 
   const count = (state: string) => stuck.filter((one) => one.state === state).length;
   expect(count('pending')).toBe(2);
-  // One more than is shown, so that the page says that there are more.
+  // One above the page size, to show that more exist.
   expect(count('unknown')).toBe(MOST_LISTED + 1);
 });

@@ -2,10 +2,10 @@ import { REPORTED_CHANNELS, type ReportedChannel } from '../../../domain/payment
 import type { KnownStamp } from '../../../domain/payment/voucher-standing.ts';
 import type { Database } from '../../db/database.ts';
 
-/** With the number that the office knows the order by. */
+/** With the order number known to the office. */
 export type ReportedStamp = KnownStamp & { orderNumber: string | null };
 
-/** What we know of each stamp that a provider says was paid. */
+/** Our records for each stamp that a provider reports as paid. */
 export async function findReported(
   db: Database,
   channel: ReportedChannel,

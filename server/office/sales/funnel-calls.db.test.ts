@@ -32,7 +32,7 @@ async function askedBy(role: 'staff' | 'desk' | 'customer' | null) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Settled on a day; without an order it is an instalment that was agreed on before. */
+/** Settled on a day; without an order it is an instalment of an earlier contract. */
 async function givenSettled(orderIds: string[], day: string): Promise<void> {
   const now = Date.parse(`${day}T09:00:00Z`);
   await inTransaction(running.pool, async (tx) => {
@@ -53,23 +53,23 @@ async function givenSettled(orderIds: string[], day: string): Promise<void> {
   });
 }
 
-describe('how far purchases get', () => {
+describe('purchase funnel', () => {
   test.each([
     ['customer', 403],
     ['desk', 403],
     [null, 401],
-  ] as const)('is not told to a %s', async (role, status) => {
+  ] as const)('is hidden from a %s', async (role, status) => {
     expect((await askedBy(role)).status).toBe(status);
   });
 
-  test('is told to staff for thirty days, by day and kind, as it is when nothing happened', async () => {
+  test('covers thirty days by day and kind, including empty ones', async () => {
     const { status, body } = await askedBy('staff');
 
     expect(status).toBe(200);
     expect(body).toEqual({ from: addDays(today(), -29), to: today(), rows: [] });
   });
 
-  test('adds up forms, checks and purchases, and no instalments or older days', async () => {
+  test('counts forms, checks and purchases, but no instalments or older days', async () => {
     const { pool } = running;
     const first = addDays(today(), -29);
     await pool.query(

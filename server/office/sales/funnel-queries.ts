@@ -1,7 +1,7 @@
 import type { FunnelRow, Period } from '../../../domain/tracking/funnel.ts';
 import type { Database } from '../../db/database.ts';
 
-/** A row for each day and kind with anything in it. */
+/** One row per day and kind that is not empty. */
 export async function findFunnel(db: Database, { from, to }: Period): Promise<FunnelRow[]> {
   const { rows } = await db.query<FunnelRow>(
     `select day::text, kind,

@@ -14,7 +14,7 @@ export async function insertChallenge(
   );
 }
 
-/** False when it was never asked for here, is too old, or has been answered. */
+/** False when unknown, expired or already used. */
 export async function deleteChallenge(
   db: Database,
   { challenge, boundTo, purpose, now }: Challenge & { now: number },

@@ -7,7 +7,7 @@ import { type ChallengePurpose, deleteChallenge, insertChallenge } from './chall
 
 const CHALLENGE_SECONDS = 5 * 60;
 
-/** What the browser's next signature must hold. */
+/** Random challenge that the browser's next signature must contain. */
 export async function issueChallenge(
   challenge: string,
   { purpose, boundTo }: { purpose: ChallengePurpose; boundTo: Buffer },
@@ -22,7 +22,7 @@ export async function issueChallenge(
   await insertChallenge(context.pool, { challenge, boundTo, purpose, expiresAt });
 }
 
-/** Reads the challenge that a signature answers and uses it up; null when this browser has none such. */
+/** Reads and uses up the challenge of a signature; null when this browser has no such challenge. */
 export async function consumeChallenge(
   clientDataJson: string,
   { purpose, boundTo }: { purpose: ChallengePurpose; boundTo: Buffer },
@@ -47,7 +47,7 @@ export function sessionBinding({ session }: UserContext): Buffer {
   return hashOf(`session:${session.found?.sessionId}`);
 }
 
-/** Before anybody is signed in a cookie binds the challenge to its browser. */
+/** Before sign-in a cookie ties the challenge to its browser. */
 export function newBrowserBinding({ session }: GuestContext): Buffer {
   const token = newToken();
   session.cookies.write('passkey', token, CHALLENGE_SECONDS);

@@ -8,8 +8,7 @@ import { notifyFactorChanged } from './notify-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * Adds a way to sign in. Codes for the day when it is lost are made with the first one and returned, so that nobody
- * has a single way in.
+ * Adds a second factor. The first one also returns recovery codes, so that a lost device does not lock the member out.
  */
 export async function addFactor(
   context: UserContext,
@@ -17,15 +16,15 @@ export async function addFactor(
 ): Promise<string[] | null> {
   return inTransaction(context.pool, async (tx) => {
     const owned = await lockFactors(tx, context.user.accountId);
-    // Another browser may have set up the first one since this one was let in without any.
+    // Another browser may have added the first factor since this session was opened without one.
     if (hasFactor(owned)) requireVerified(context);
     await add(tx, owned);
-    // Codes from before the first factor would be somebody else's way in.
+    // Recovery codes from before the first factor could be someone else's.
     return hasFactor(owned) && owned.codesLeft > 0 ? null : makeRecoveryCodes(tx, context);
   });
 }
 
-/** Removes a way to sign in, unless too little would be left, and ends the account's other sessions. */
+/** Removes a factor unless too few would remain, and ends the account's other sessions. */
 export async function removeFactor(
   context: UserContext,
   remove: (tx: Transaction) => Promise<void>,
@@ -42,7 +41,7 @@ export async function removeFactor(
   });
 }
 
-/** New codes in the place of the old. Without any factor there is nothing that they could stand in for. */
+/** Replaces the recovery codes; refused without a factor for them to back up. */
 export async function replaceCodes(context: UserContext): Promise<string[]> {
   return inTransaction(context.pool, async (tx) => {
     const owned = await lockFactors(tx, context.user.accountId);

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 
 type Owned = Omit<SecondFactor, 'verifiedAt'>;
 
-/** Locks the account, so that what is added and removed at the same time is counted one after the other. */
+/** Locks the account, so that concurrent additions and removals are serialised. */
 export async function lockFactors(tx: Transaction, accountId: string): Promise<Owned> {
   await tx.query('select from account where id = $1 for update', [accountId]);
   const { rows } = await tx.query<Owned>(
@@ -18,7 +18,7 @@ export async function lockFactors(tx: Transaction, accountId: string): Promise<O
   return rows[0];
 }
 
-/** Whoever held what was removed must not stay signed in by it. */
+/** The holder of a removed factor must not stay signed in. */
 export async function deleteOtherSessions(
   tx: Transaction,
   { accountId, keptSessionId }: { accountId: string; keptSessionId: string | null },
@@ -29,7 +29,7 @@ export async function deleteOtherSessions(
   ]);
 }
 
-/** Works here today, in the office or as the manager of a desk. */
+/** Works here today, in the office or as a desk manager. */
 export async function isMemberToday(db: Database, accountId: string): Promise<boolean> {
   const { rows } = await db.query<{ works: boolean }>(
     `select role <> 'customer'
@@ -42,7 +42,7 @@ export async function isMemberToday(db: Database, accountId: string): Promise<bo
   return rows[0]?.works ?? false;
 }
 
-/** Of somebody who leaves: who comes back sets up anew. */
+/** For a leaver: on return, factors must be set up again. */
 export async function deleteFactors(tx: Transaction, accountId: string): Promise<void> {
   await tx.query(
     `with keys as (delete from staff_passkey where account_id = $1),

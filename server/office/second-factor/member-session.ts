@@ -11,14 +11,14 @@ export function isMember({ rights, role }: User): boolean {
   return isFactorMember(rights, role);
 }
 
-/** Customers, clerks and people who left have no second factor of ours. */
+/** Customers, clerks and leavers have no second factor. */
 export function requireMember(context: GuestContext): UserContext {
   const known = requireUser(context);
   if (isMember(known.user)) return known;
   throw new Refusal('NOT_STAFF', refusalText('notAllowed', context.language), 403);
 }
 
-/** Codes can be guessed, so they are also counted for the account; signatures cannot. */
+/** Codes can be guessed, so attempts are limited per account too; signatures cannot. */
 export function countAttempt(context: GuestContext, accountId?: string) {
   const limits = [
     ...attemptLimits('wrong-logins', context.address, [WRONG_LOGINS_PER_CLIENT]),

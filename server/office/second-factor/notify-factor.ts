@@ -7,11 +7,11 @@ import { queueMail } from '../../letter/queue-mail.ts';
 import type { UserContext } from '../../platform/context.ts';
 
 type Change = Pick<LetterData<'second-factor-changed'>, 'change' | 'name'> & {
-  /** Whose; left out: one's own. */
+  /** Defaults to the caller's own. */
   accountId?: string;
 };
 
-/** To the member's own address: whoever changed it in their place cannot keep it quiet. */
+/** Sent to the member's own address, so that a change by someone else is noticed. */
 export async function notifyFactorChanged(
   tx: Transaction,
   { change, name, accountId }: Change,

@@ -14,7 +14,7 @@ import { deleteTotp, updateTotpConfirmed } from './totp-queries.ts';
 
 const MOST_PASSKEYS = 10;
 
-/** One's own passkeys, authenticator app and recovery codes. */
+/** The caller's passkeys, authenticator app and recovery codes. */
 export const ownFactorAnswers: Answers<typeof ownFactorCalls, GuestContext> = {
   async startPasskey(_, asked) {
     const context = requireMember(asked);

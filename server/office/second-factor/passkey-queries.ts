@@ -37,7 +37,7 @@ export async function findPasskey(
 
 type NewPasskey = Omit<StoredPasskey, 'id' | 'addedAt' | 'lastUsedAt'> & { now: number };
 
-/** False when the key is known already, whoever has it. */
+/** False when the key is registered to any account. */
 export async function insertPasskey(tx: Transaction, key: NewPasskey): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into staff_passkey
@@ -57,7 +57,7 @@ export async function insertPasskey(tx: Transaction, key: NewPasskey): Promise<b
   return rowCount === 1;
 }
 
-/** False when its counter has gone back, or another signature with this count came first. */
+/** False when the counter went back or another signature used it first. */
 export async function updatePasskeyUse(
   db: Database,
   { id, counter, now }: { id: string; counter: number; now: number },
@@ -83,7 +83,7 @@ export async function updatePasskeyName(
   return rowCount === 1;
 }
 
-/** The name of the key that is gone, or null when the account has no such key. */
+/** Name of the deleted key; null when the account has no such key. */
 export async function deletePasskey(
   tx: Transaction,
   { id, accountId }: OwnPasskey,

@@ -19,13 +19,13 @@ import {
 type NewKey = z.output<typeof ownFactorCalls.addPasskey.input>['key'];
 type Signature = z.output<typeof staffSignInCalls.checkPasskey.input>['signature'];
 
-/** A third of a second of certificate parsers: loaded when the first member of staff signs in, not at every start. */
+/** Lazy import: its certificate parsers take a third of a second to load, needed only for staff sign-in. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** EdDSA, ES256 and RS256: what keys and phones have. */
+/** EdDSA, ES256 and RS256, as supported by keys and phones. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** By the public address that is configured: a request's own Host header is the caller's to choose. */
+/** From the configured public URL: the request's Host header is under the caller's control. */
 function relyingParty({ settings }: Pick<GuestContext, 'settings'>) {
   const { hostname, origin } = new URL(settings.publicUrl);
   return { rpID: hostname, origin };
@@ -48,7 +48,7 @@ export async function newKeyOptions(context: UserContext) {
   });
 }
 
-/** With keys: one of these must sign. Without: any that the browser has for us. */
+/** With keys one of them must sign; without, any of our passkeys in the browser. */
 export async function signatureOptions(context: GuestContext, keys: StoredPasskey[] = []) {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
@@ -62,7 +62,7 @@ function descriptor({ credentialId, transports }: StoredPasskey) {
   return { id: credentialId.toString('base64url'), transports };
 }
 
-/** The key behind a registration, or null when anything about it is wrong. */
+/** The verified new key; null when the registration is invalid. */
 export async function verifyNewKey(key: NewKey, challenge: string, context: GuestContext) {
   const { rpID, origin } = relyingParty(context);
   const { verifyRegistrationResponse } = await webauthn();
@@ -87,7 +87,7 @@ export async function verifyNewKey(key: NewKey, challenge: string, context: Gues
   };
 }
 
-/** The key that signed, used once more; null when it is unknown, wrong, or its counter went back. */
+/** The key that signed, with its counter updated; null when unknown, invalid or replayed. */
 export async function verifySignature(
   signature: Signature,
   challenge: string,
@@ -123,7 +123,7 @@ export async function verifySignature(
   return isNew ? key : null;
 }
 
-/** A key tells whose it is when it was not named; when it does, it must be who we gave it to. */
+/** A discoverable key names its owner; if present, the handle must match. */
 function isOwnHandle(userHandle: string | undefined, { accountId }: StoredPasskey): boolean {
   return !userHandle || Buffer.from(userHandle, 'base64url').toString() === accountId;
 }

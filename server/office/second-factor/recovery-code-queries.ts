@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts';
 
-/** New ones take the place of the old, used or not. */
+/** Replaces all codes, used or not. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   { accountId, hashes, now }: { accountId: string; hashes: Buffer[]; now: number },
@@ -13,7 +13,7 @@ export async function replaceRecoveryCodes(
   );
 }
 
-/** False when the account has no such code, or has used it. */
+/** False when unknown or used. */
 export async function updateRecoveryCodeUsed(
   tx: Database,
   { accountId, hashes, now }: { accountId: string; hashes: Buffer[]; now: number },

@@ -12,7 +12,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { replaceRecoveryCodes, updateRecoveryCodeUsed } from './recovery-code-queries.ts';
 
-/** Stores new codes and returns them as they are shown, once. */
+/** Stores new codes and returns them once in plain text. */
 export async function makeRecoveryCodes(tx: Transaction, context: UserContext): Promise<string[]> {
   const { clock, user } = context;
   const { accountId } = user;
@@ -43,7 +43,7 @@ function drawCode(): string {
   return recoveryCodeFrom(random);
 }
 
-/** Fifty bits could be tried out against a plain hash: the key is in no table. */
+/** Keyed hash, since fifty bits could be brute-forced; the key is not in the database. */
 function hashedName(code: string, accountId: string): string {
   return `recovery-code:v1\n${accountId}\n${code}`;
 }

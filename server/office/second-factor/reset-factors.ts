@@ -6,8 +6,8 @@ import { deleteFactors, lockFactors } from './factor-queries.ts';
 import { notifyFactorChanged } from './notify-factor.ts';
 
 /**
- * Every way to sign in of a colleague is gone, with their sessions; the password stays, and the next sign-in sets up a
- * new way. They are told by a letter. Null: there was none.
+ * Deletes a colleague's factors and sessions and notifies them by letter; the password stays and the next sign-in sets
+ * up a new factor. Null: there were none.
  */
 export async function resetFactors(
   tx: Transaction,

@@ -30,7 +30,7 @@ async function lettersTo(accountId: string): Promise<string[]> {
 }
 
 describe('a session without the second factor', () => {
-  test('opens nothing of the office until a way is set up', async () => {
+  test('opens nothing in the office until a factor is set up', async () => {
     const member = await staffMember(running);
     expect(await member.office()).toMatchObject({
       status: 403,
@@ -55,7 +55,7 @@ describe('a session without the second factor', () => {
     });
   });
 
-  test('cannot add a way of its own beside those that are there', async () => {
+  test('cannot add a factor beside existing ones', async () => {
     const member = await staffMember(running);
     await member.addPasskey();
     const thief = await staffBrowser(running, member.accountId);
@@ -65,7 +65,7 @@ describe('a session without the second factor', () => {
     }
   });
 
-  test('cannot prepare recovery codes before the first way is set up', async () => {
+  test('cannot create recovery codes before the first factor', async () => {
     const member = await staffMember(running);
 
     expect(await member.call('makeRecoveryCodes')).toMatchObject(
@@ -73,7 +73,7 @@ describe('a session without the second factor', () => {
     );
   });
 
-  test('of a clerk works at the desk; a manager proves more only to manage', async () => {
+  test('works at the desk for a clerk; a manager needs a factor only to manage', async () => {
     const { pool } = running;
     const accountId = await givenAccount(pool, { role: 'desk' });
     await givenMuseumMember(pool, accountId, await givenMuseum(pool), 'manager');
@@ -89,7 +89,7 @@ describe('a session without the second factor', () => {
     expect(await atDesk.call('startPasskey')).toMatchObject(refusedWith('NOT_STAFF'));
   });
 
-  test('needs a fresh sign-in to set up the first way', async () => {
+  test('needs a recent sign-in to set up the first factor', async () => {
     const member = await staffMember(running);
     running.clock.advance(16 * MINUTE);
 
@@ -98,7 +98,7 @@ describe('a session without the second factor', () => {
 });
 
 describe('a passkey', () => {
-  test('signs in by itself, once for each challenge', async () => {
+  test('signs in alone, once per challenge', async () => {
     const member = await staffMember(running);
     const { device } = await member.addPasskey();
     const { visitor, call, done, office } = await strangersBrowser();
@@ -113,7 +113,7 @@ describe('a passkey', () => {
     );
   });
 
-  test('signs nobody in by a challenge of another browser, or one that is too old', async () => {
+  test('is refused with a challenge of another browser or an expired one', async () => {
     const member = await staffMember(running);
     const { device } = await member.addPasskey();
     const mine = await strangersBrowser();
@@ -147,7 +147,7 @@ describe('a passkey', () => {
     expect((await other.office()).status).toBe(403);
   });
 
-  test('of somebody else proves nothing, nor can it be added a second time', async () => {
+  test('of another account proves nothing and cannot be added again', async () => {
     const owner = await staffMember(running);
     const { device } = await owner.addPasskey();
     const member = await staffMember(running);
@@ -164,7 +164,7 @@ describe('a passkey', () => {
     ).toMatchObject(refusedWith('FACTOR_REFUSED'));
   });
 
-  test('of somebody who no longer works here opens nothing', async () => {
+  test('of a leaver opens nothing', async () => {
     const member = await staffMember(running);
     const { device } = await member.addPasskey();
     await running.pool.query('update staff_member set ended_at = now() where account_id = $1', [
@@ -180,7 +180,7 @@ describe('a passkey', () => {
     expect((await member.office()).status).toBe(403);
   });
 
-  test('goes with its owner, who sets up anew on coming back', async () => {
+  test('is deleted with its owner, who sets up again on return', async () => {
     const member = await staffMember(running);
     await member.addPasskey();
     await member.addTotp();
@@ -198,7 +198,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('answers one challenge once when two come at the same time', async () => {
+  test('answers a challenge once under concurrency', async () => {
     const member = await staffMember(running);
     const { device } = await member.addPasskey();
     const other = await staffBrowser(running, member.accountId);
@@ -209,11 +209,11 @@ describe('a passkey', () => {
       other.call('checkPasskey', { signature }),
     ]);
 
-    // The other one is refused, or finds the session under its new token.
+    // The other one is refused or finds the session under its new token.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('made by another browser cannot be added with a challenge to sign in', async () => {
+  test('cannot be added with a sign-in challenge of another browser', async () => {
     const member = await staffMember(running);
     await member.addPasskey();
     const device = makePasskeyDevice(running.settings.publicUrl);
@@ -223,7 +223,7 @@ describe('a passkey', () => {
     ).toMatchObject(refusedWith('FACTOR_REFUSED'));
   });
 
-  test('is named and removed by its owner, and the last way stays', async () => {
+  test('is named and removed by its owner, but the last factor stays', async () => {
     const member = await staffMember(running);
     await member.addPasskey('Puhelin');
     running.clock.advance(1_000);
@@ -253,7 +253,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  test('and another, removed at the same time, do not both go', async () => {
+  test('and another removed concurrently do not both disappear', async () => {
     const member = await staffMember(running);
     await member.addPasskey();
     await member.addPasskey();
@@ -270,7 +270,7 @@ describe('a passkey', () => {
 });
 
 describe('an authenticator app', () => {
-  test('gives codes that work once, and none older than the last', async () => {
+  test('gives single-use codes, none older than the last', async () => {
     const member = await staffMember(running);
     const { codeAt, recoveryCodes } = await member.addTotp();
     expect(recoveryCodes).toHaveLength(10);
@@ -279,7 +279,7 @@ describe('an authenticator app', () => {
     const check = async (ms: number) =>
       (await other.call('checkTotp', { code: codeAt(ms) })).status;
 
-    // The code that added the app is used.
+    // The code that added the app is already used.
     expect(await check(now)).toBe(400);
     expect(await check(now + 90_000)).toBe(400);
     expect(await check(now + 30_000)).toBe(200);
@@ -288,7 +288,7 @@ describe('an authenticator app', () => {
     expect((await other.office()).status).toBe(200);
   });
 
-  test('lets one of two equal codes in that come at the same time', async () => {
+  test('accepts one of two equal codes under concurrency', async () => {
     const member = await staffMember(running);
     const { codeAt } = await member.addTotp();
     const first = await staffBrowser(running, member.accountId);
@@ -303,7 +303,7 @@ describe('an authenticator app', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('cannot be guessed for long', async () => {
+  test('is rate-limited against guessing', async () => {
     const member = await staffMember(running);
     const { codeAt } = await member.addTotp();
     const other = await staffBrowser(running, member.accountId);
@@ -314,7 +314,7 @@ describe('an authenticator app', () => {
     expect(right.status).toBe(429);
   });
 
-  test('is stored sealed, and replaced only by a code of the new one', async () => {
+  test('is stored encrypted and replaced only by a code of the new one', async () => {
     const member = await staffMember(running);
     const { codeAt } = await member.addTotp();
     await member.done('startTotp');
@@ -329,7 +329,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  test('open once each, however they are typed, and the member is told', async () => {
+  test('work once each in any notation, and the member is notified', async () => {
     const member = await staffMember(running);
     const { recoveryCodes } = await member.addPasskey();
     const [code = ''] = recoveryCodes ?? [];
@@ -348,7 +348,7 @@ describe('recovery codes', () => {
     expect(await lettersTo(member.accountId)).toEqual(['passkeyAdded', 'recoveryCodeUsed']);
   });
 
-  test('of before are gone when new ones are made, and nobody else’s work', async () => {
+  test('are replaced by new ones, and those of other accounts do not work', async () => {
     const member = await staffMember(running);
     const { recoveryCodes } = await member.addPasskey();
     const stranger = await staffMember(running);
@@ -363,7 +363,7 @@ describe('recovery codes', () => {
     await member.done('checkRecoveryCode', { code: made.recoveryCodes?.[9] });
   });
 
-  test('that are used up close the office until new ones are made', async () => {
+  test('close the office when used up until new ones are created', async () => {
     const member = await staffMember(running);
     await member.addPasskey();
     await running.pool.query(
@@ -378,8 +378,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('ten minutes after the proof', () => {
-  test('the office is open, and what is dangerous asks again', async () => {
+describe('ten minutes after the second factor', () => {
+  test('the office is open, but dangerous actions ask again', async () => {
     const member = await staffMember(running);
     const { device } = await member.addPasskey();
     running.clock.advance(11 * MINUTE);
@@ -407,10 +407,10 @@ describe('ten minutes after the proof', () => {
   });
 });
 
-describe('reset by a colleague', () => {
+describe('a reset by a colleague', () => {
   const reason = 'Puhelin ja avain hukkuivat';
 
-  test('ends every way in and every session, tells the member, and leaves a row', async () => {
+  test('ends all factors and sessions, notifies the member, and leaves a row', async () => {
     const member = await staffMember(running, ['administrator']);
     await member.addPasskey();
     await member.addTotp();
@@ -443,7 +443,7 @@ describe('reset by a colleague', () => {
     expect((await again.office()).status).toBe(200);
   });
 
-  test('never by oneself, nor of somebody who does not work here', async () => {
+  test('is refused for oneself and for people who do not work here', async () => {
     const member = await staffMember(running, ['rightsKeeper']);
     await member.addPasskey();
     const own = { accountId: member.accountId, reason };
@@ -454,7 +454,7 @@ describe('reset by a colleague', () => {
   });
 });
 
-test('production needs no setting to refuse a password alone', async () => {
+test('production always refuses a password alone, without any setting', async () => {
   const production = await startApp({
     MODE: 'production',
     PUBLIC_URL: 'https://kortti.museot.fi',
@@ -477,7 +477,7 @@ test('production needs no setting to refuse a password alone', async () => {
   await production.stop();
 });
 
-/** Somebody's browser in which nobody is signed in. */
+/** Another browser without a session. */
 async function strangersBrowser() {
   const visitor = makeVisitor(running.app, { address: crypto.randomUUID() });
   const call = (method: string, params: object = {}) =>

@@ -67,7 +67,7 @@ export const staffSignInAnswers: Answers<typeof staffSignInCalls, GuestContext> 
     const challenge =
       boundTo && (await consumeChallenge(clientDataJSON, { purpose: 'login', boundTo }, context));
     const key = challenge && (await verifySignature(signature, challenge, context));
-    // A key that nobody named must say whose it is, and its owner must still work here.
+    // A discoverable key must name its owner, who must still work here.
     const isRight =
       key && signature.response.userHandle && (await isMemberToday(pool, key.accountId));
     if (!isRight) throw refused('passkeyRefused', context);

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts';
 
-/** The secret of an authenticator app that is shown and not yet confirmed by a code. */
+/** Stores a secret shown but not yet confirmed by a code. */
 export async function upsertPendingTotp(
   db: Database,
   { accountId, sealed, until }: { accountId: string; sealed: Buffer; until: number },
@@ -34,7 +34,7 @@ export async function findTotp(db: Database, accountId: string): Promise<Buffer 
 
 type Step = { accountId: string; step: number };
 
-/** The app's first code: from now on its secret counts. False when another secret was shown in the meantime. */
+/** The first code activates the secret. False when another secret was shown meanwhile. */
 export async function updateTotpConfirmed(
   tx: Transaction,
   { accountId, step, sealed, now }: Step & { sealed: Buffer; now: number },
@@ -49,7 +49,7 @@ export async function updateTotpConfirmed(
   return rowCount === 1;
 }
 
-/** False when a code of this step or a later one was used already. */
+/** False when a code of this or a later time step was used. */
 export async function updateTotpStep(
   db: Database,
   { accountId, step, sealed }: Step & { sealed: Buffer },

@@ -7,10 +7,10 @@ import { findPendingTotp, findTotp, updateTotpStep, upsertPendingTotp } from './
 
 const PERIOD_SECONDS = 30;
 const PENDING_SECONDS = 15 * 60;
-/** A phone's clock may be one step off. */
+/** Tolerates one time step of clock drift. */
 const WINDOW = 1;
 
-/** A new secret for an authenticator app; it counts once the app has given a code. */
+/** New secret for an authenticator app, active after its first code. */
 export async function startTotp(context: UserContext) {
   const { pool, clock, language, user } = context;
   const secret = new Secret({ size: 20 });
@@ -23,14 +23,14 @@ export async function startTotp(context: UserContext) {
   return { secret: secret.base32, picture: { size: width, path } };
 }
 
-/** The step of a code of the app that is being added; null when the code is not its. */
+/** Time step of the code for the app being added; null when wrong. */
 export async function findPendingStep(code: string, context: UserContext) {
   const { pool, clock, user } = context;
   const sealed = await findPendingTotp(pool, user.accountId, clock.now());
   return sealed && { sealed, step: stepOf(code, sealed, context) };
 }
 
-/** Accepts a code once, and none older than the last. */
+/** Accepts a code once, and none older than the last one used. */
 export async function spendTotpCode(code: string, context: UserContext): Promise<boolean> {
   const { pool, user } = context;
   const { accountId } = user;
@@ -48,7 +48,7 @@ function stepOf(code: string, sealed: Buffer, context: UserContext): number | nu
   return delta === null ? null : Math.floor(timestamp / (PERIOD_SECONDS * 1000)) + delta;
 }
 
-/** What every app knows: SHA-1, six digits, thirty seconds. */
+/** Defaults that every app supports: SHA-1, six digits, thirty seconds. */
 function makeTotp(secret: Secret, issuer = '', label = ''): TOTP {
   return new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS });
 }

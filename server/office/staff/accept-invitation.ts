@@ -28,8 +28,8 @@ type Accepted = { accountId: string; startPage: 'Office_Home' | 'Desk' };
 type Typed = { token: string; firstName: string; lastName: string };
 
 /**
- * The link proves the mailbox. Where the address has an account, its own sign-in is asked for as well: who reads
- * somebody's mail must not come to work as them. A browser in which somebody else is signed in accepts nothing.
+ * The link proves access to the mailbox. An existing account must also sign in, so that a mailbox thief cannot become
+ * staff. Refused in a browser signed in to another account.
  */
 export async function acceptInvitation(typed: Typed, context: GuestContext): Promise<Accepted> {
   const { pool, clock, language, session, log } = context;

@@ -80,14 +80,14 @@ export const deskPeopleAnswers: Answers<typeof deskPeopleCalls, UserContext> = {
   },
 };
 
-/** Whose desk accounts the asker manages now: a manager those of their museums, the office all. */
+/** Museums whose desk accounts the caller manages: their own for a manager, all for the office. */
 async function managedMuseums(db: Database, { user, clock, language }: UserContext) {
   const roles = await findStaffRoles(db, user.accountId, clock.now());
   const isOffice = roles.some((role) => RIGHTS_OF_ROLE[role].includes('desk.manage'));
   return findManagedMuseums(db, { managerId: isOffice ? null : user.accountId, language });
 }
 
-/** A museum that is not theirs is as good as none. */
+/** Another museum is reported as not found. */
 async function requireMuseum(tx: Transaction, museumId: string, context: UserContext) {
   requireRecentSignIn(context);
   await lockStaff(tx);
@@ -108,7 +108,7 @@ async function changeAtDesk(
       throw new Refusal('STAFF_CHANGE_REFUSED', refusalText('ownRoles', language), 409);
     }
     const before = await findDeskRole(tx, { accountId, museumId });
-    // Somebody was quicker: they have left.
+    // Already gone by a concurrent request.
     if (!before) return;
     await act(tx, before);
     log.info({ event: 'desk-changed', accountId, museumId, by: user.accountId }, 'desk changed');

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 
 type Museum = { museumId: string; name: string };
 
-/** Every museum for the office; for others those that they manage now. */
+/** All museums for the office; for others those they manage now. */
 export async function findManagedMuseums(
   db: Database,
   { managerId, language }: { managerId: string | null; language: Language },
@@ -48,7 +48,7 @@ export async function findDeskMembers(
   return rows;
 }
 
-/** The role of somebody who serves at the desk now. */
+/** The current desk role. */
 export async function findDeskRole(
   tx: Transaction,
   { accountId, museumId }: { accountId: string; museumId: string },

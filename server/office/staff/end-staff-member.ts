@@ -6,7 +6,7 @@ import { stopGrantsBy } from './grant-queries.ts';
 import { withdrawInvitationsBy } from './invitation-queries.ts';
 import { deleteSessionsOf, updateAccountRole, updateMemberEnded } from './staff-queries.ts';
 
-/** Somebody leaves the office: whatever opens it for them is gone with this transaction. The account stays a customer's. */
+/** Ends all office access of a leaver in this transaction. The account continues as a customer's. */
 export async function endStaffMember(
   tx: Transaction,
   ended: { accountId: string; endedBy: string; now: number },

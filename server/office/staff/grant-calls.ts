@@ -25,7 +25,7 @@ export const grantAnswers: Answers<typeof grantCalls, UserContext> = {
       const roles = await requireManaging(tx, context);
       const grant = await findGrant(tx, { accountId, role });
       if (!grant) throw notFound(context.language);
-      // A second press, or a colleague was quicker.
+      // Repeated request, or a colleague was first.
       if (grant.worksFrom !== null && grant.worksFrom <= now) return;
       const second = { accountId: user.accountId, roles };
       const given = { roles: [role], givenBy: grant.givenBy, receiver: accountId, now };
@@ -51,7 +51,7 @@ export const grantAnswers: Answers<typeof grantCalls, UserContext> = {
       if (!mayGive(roles, role)) throw refused('roleNotGivable', context);
       const grant = await findGrant(tx, { accountId, role });
       if (!grant) return;
-      // Somebody has confirmed it meanwhile: to take it away now is a change of roles.
+      // Confirmed meanwhile: removing it is now a change of roles.
       if (grant.worksFrom !== null && grant.worksFrom <= clock.now()) {
         throw refused('staffChanged', context);
       }
@@ -77,7 +77,7 @@ export const grantAnswers: Answers<typeof grantCalls, UserContext> = {
       const own = await requireManaging(tx, context);
       const invitation = await lockInvitationById(tx, id, language);
       if (!invitation || invitation.museumId !== null) throw notFound(language);
-      // What was accepted meanwhile is confirmed where it stands now.
+      // Already accepted: the grant is confirmed instead.
       if (invitation.acceptedAt !== null || invitation.withdrawnAt !== null) {
         throw refused('staffChanged', context);
       }

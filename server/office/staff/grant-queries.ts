@@ -9,7 +9,7 @@ export type Colleague = {
   roles: StaffRole[];
 };
 
-/** Everybody who can do something here now. */
+/** All members with a role in force. */
 export async function findColleagues(db: Database, now: number): Promise<Colleague[]> {
   const { rows } = await db.query<Colleague>(
     `select account.id as "accountId", email_address as "emailAddress", language,
@@ -29,7 +29,7 @@ export type Grant = {
   givenAt: number;
   givenBy: string | null;
   givenByName: string | null;
-  /** Null: once a second person has confirmed it. */
+  /** Null: starts when a second person confirms it. */
   worksFrom: number | null;
 };
 
@@ -45,7 +45,7 @@ const GRANTS = `
     join account holder on holder.id = given.account_id
     left join account giver on giver.id = given_by`;
 
-/** What has been given and does not work yet, the oldest first. */
+/** Grants not yet in force, oldest first. */
 export async function findWaitingGrants(db: Database, now: number): Promise<Grant[]> {
   const { rows } = await db.query<Grant>(
     `${GRANTS} where works_from is null or works_from > $1 order by given_at, name, given.role`,
@@ -79,7 +79,7 @@ export async function deleteGrant(tx: Transaction, { accountId, role }: Key): Pr
   await tx.query('delete from staff_role where account_id = $1 and role = $2', [accountId, role]);
 }
 
-/** What somebody gave who has left, or may not give it any more, does not begin by itself. */
+/** Delayed grants lapse when their giver leaves or loses the right. */
 export async function stopGrantsBy(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: number },

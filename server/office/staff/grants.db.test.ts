@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => running.stop());
 
-/** Time goes on for everybody who is signed in. */
+/** Advances the clock and keeps everyone's session alive. */
 async function later(ms: number): Promise<void> {
   running.clock.advance(ms);
   const now = running.clock.now();
@@ -33,7 +33,7 @@ async function later(ms: number): Promise<void> {
 
 const member = (...roles: StaffRole[]) => officeMember(running, roles);
 
-/** `who` gets one role more. */
+/** Adds a role to `who`. */
 async function give(by: OfficeMember, who: OfficeMember, role: StaffRole): Promise<void> {
   const { members } = await by.ask('getStaff', {}, 'GET');
   const before = members.find(({ accountId }) => accountId === who.accountId)?.roles ?? [];
@@ -44,7 +44,7 @@ async function give(by: OfficeMember, who: OfficeMember, role: StaffRole): Promi
 const confirm = (by: OfficeMember, { accountId }: OfficeMember, role: StaffRole) =>
   by.ask('confirmStaffRole', { accountId, role, reason });
 
-/** A read that finance alone of these roles may make. */
+/** A read that only finance among these roles is allowed. */
 const salesOf = async (who: OfficeMember) =>
   (await who.open('/lwr/apex/v65.0/BackOfficeController/getFunnel')).status;
 
@@ -97,7 +97,7 @@ async function invited(roles: StaffRole[], by?: OfficeMember) {
   };
 }
 
-describe('a role that moves money, where another keeper can confirm it', () => {
+describe('a role that moves money, when another administrator can confirm it', () => {
   test('gives nothing until then, and both sides get a letter', async () => {
     const [giver, second] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const administrator = await member('administrator');
@@ -129,7 +129,7 @@ describe('a role that moves money, where another keeper can confirm it', () => {
     ]);
   });
 
-  test('is confirmed by nobody else than an independent second person who may give it', async () => {
+  test('can be confirmed only by an independent member who may give it', async () => {
     const giver = await member('rightsKeeper');
     const [second, recruit] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const administrator = await member('administrator');
@@ -156,7 +156,7 @@ describe('a role that moves money, where another keeper can confirm it', () => {
     expect(await salesOf(receiver)).toBe(200);
   });
 
-  test('is confirmed once: by two at the same moment, and by a second press', async () => {
+  test('is confirmed once, also under concurrency and on repetition', async () => {
     const [giver, one, other] = [
       await member('rightsKeeper'),
       await member('rightsKeeper'),
@@ -174,7 +174,7 @@ describe('a role that moves money, where another keeper can confirm it', () => {
     expect(await letters('staff-role-confirmed')).toHaveLength(1);
   });
 
-  test('is taken back while it waits, also by who gave it, and cannot be confirmed any more', async () => {
+  test('can be revoked while waiting, also by its giver, and not confirmed afterwards', async () => {
     const [giver, second] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const who = await member('viewer');
     await give(giver, who, 'finance');
@@ -192,7 +192,7 @@ describe('a role that moves money, where another keeper can confirm it', () => {
     ]);
   });
 
-  test('is no longer taken back so once it works: somebody would lose what they have', async () => {
+  test('can no longer be revoked once in force, only changed on the staff page', async () => {
     const [giver, second] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const who = await member('viewer');
     await give(giver, who, 'finance');
@@ -203,7 +203,7 @@ describe('a role that moves money, where another keeper can confirm it', () => {
     expect(await salesOf(who)).toBe(200);
   });
 
-  test('counts for nothing while it waits: the last keeper stays the last, and limits are not its holder’s', async () => {
+  test('has no effect while waiting: neither for the last administrator nor for limits', async () => {
     const [giver, second] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const who = await member('administrator');
     await give(giver, who, 'rightsKeeper');
@@ -221,8 +221,8 @@ describe('a role that moves money, where another keeper can confirm it', () => {
   });
 });
 
-describe('where nobody else can confirm it', () => {
-  test('everybody with such a role is told, and it works after a day', async () => {
+describe('a role that moves money, when nobody else can confirm it', () => {
+  test('takes effect after a day, and every such member is notified', async () => {
     const giver = await member('rightsKeeper');
     const [agent, administrator] = [await member('agent'), await member('administrator')];
     const [who] = [await member('viewer'), await member('auditor')];
@@ -245,7 +245,7 @@ describe('where nobody else can confirm it', () => {
     expect(await salesOf(who)).toBe(200);
   });
 
-  test('a keeper whom the giver let in this month is nobody else', async () => {
+  test('a member admitted by the giver this month does not count as independent', async () => {
     const giver = await member('rightsKeeper');
     const sock = await member('rightsKeeper');
     await running.pool.query(
@@ -261,7 +261,7 @@ describe('where nobody else can confirm it', () => {
     ]);
   });
 
-  test('an old keeper to whom the giver gives something harmless can still confirm', async () => {
+  test('a long-standing administrator stays independent after a harmless role from the giver', async () => {
     const [giver, old] = [await member('rightsKeeper'), await member('rightsKeeper')];
     await give(giver, old, 'viewer');
     const who = await member('viewer');
@@ -271,7 +271,7 @@ describe('where nobody else can confirm it', () => {
     expect(await salesOf(who)).toBe(200);
   });
 
-  test('it does not begin by itself when its giver has left meanwhile', async () => {
+  test('does not start automatically when its giver has left', async () => {
     const giver = await member('rightsKeeper');
     const who = await member('viewer');
     await give(giver, who, 'finance');
@@ -285,7 +285,7 @@ describe('where nobody else can confirm it', () => {
   });
 });
 
-test('a role that neither moves money nor gives rights works at once, and nobody is told', async () => {
+test('a role that neither moves money nor grants rights works at once without notice', async () => {
   const giver = await member('rightsKeeper');
   await member('rightsKeeper');
   const who = await member('viewer');
@@ -295,8 +295,8 @@ test('a role that neither moves money nor gives rights works at once, and nobody
   expect(await letters('staff-role-given')).toEqual([]);
 });
 
-describe('roles that come with an invitation', () => {
-  test('are confirmed before it is accepted, and then work at once', async () => {
+describe('roles of an invitation', () => {
+  test('confirmed before acceptance work at once', async () => {
     const [giver, second] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const { emailAddress, accept } = await invited(['finance', 'viewer'], giver);
     const of = async (who: OfficeMember) =>
@@ -321,7 +321,7 @@ describe('roles that come with an invitation', () => {
     expect((await second.refusal('confirmStaffInvitation', { id, reason })).status).toBe(409);
   });
 
-  test('wait after it, with those that work at once beside them', async () => {
+  test('unconfirmed at acceptance wait, while harmless ones work at once', async () => {
     const [giver, second] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const { emailAddress, accept } = await invited(['finance', 'viewer'], giver);
     const read = await accept();
@@ -339,7 +339,7 @@ describe('roles that come with an invitation', () => {
     expect(await read()).toBe(200);
   });
 
-  test('work a day after it was sent where nobody else can confirm them', async () => {
+  test('work a day after sending when nobody else can confirm them', async () => {
     const giver = await member('rightsKeeper');
     const { accept } = await invited(['finance'], giver);
     await later(DAY / 2);
@@ -350,7 +350,7 @@ describe('roles that come with an invitation', () => {
     expect(await read()).toBe(200);
   });
 
-  test('of the first people work at once; the command’s later ones wait for a keeper', async () => {
+  test('of the first members work at once; later ones by the command wait for an administrator', async () => {
     const first = await invited(['administrator', 'rightsKeeper']);
     const alsoFirst = await invited(['finance']);
     expect(await (await first.accept())()).toBe(200);

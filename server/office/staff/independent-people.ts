@@ -10,14 +10,17 @@ import { findOthersWithRoles, findSharedInviter } from './recruit-queries.ts';
 type Deciding = {
   askedBy: string;
   memberId: string;
-  /** What whoever decides must have. */
+  /** The right needed to decide. */
   right: Right;
   now: number;
   language: Language;
 };
 const MOST_NAMES = 3;
 
-/** Four eyes of one person: why these two cannot be asker and second person, until when, and who can. Null: they can. */
+/**
+ * Why two members cannot be requester and approver (one admitted the other, or both came from the same person), until
+ * when, and who can. Null: they can.
+ */
 export async function dependence(db: Database, deciding: Deciding): Promise<string | null> {
   const { askedBy, memberId, now, language } = deciding;
   const since = recruitedSince(now);

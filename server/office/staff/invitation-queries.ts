@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import type { DeskRole, StaffRole } from '../../../domain/office/rights.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 
-/** Where somebody is invited to work. */
+/** The office or a museum's desk. */
 export type Place =
   | { staffRoles: readonly StaffRole[]; museumId: null; deskRole: null }
   | { staffRoles: readonly []; museumId: string; deskRole: DeskRole };
@@ -14,7 +14,7 @@ type NewInvitation = {
   place: Place;
   /** Null: by the operator's command. */
   invitedBy: string | null;
-  /** When the powerful ones of the roles work; null: once a second person has confirmed them. */
+  /** When roles with power start; null: after confirmation. */
   powerfulFrom: number | null;
   now: number;
   expiresAt: number;
@@ -46,7 +46,7 @@ export async function insertInvitation(tx: Transaction, given: NewInvitation): P
 
 const IS_OPEN = 'accepted_at is null and withdrawn_at is null';
 
-/** An earlier invitation of the same address to the same place: its link opens nothing any more. */
+/** Withdraws an earlier invitation of the address to the same place, so that its link is void. */
 export async function withdrawEarlierInvitation(
   tx: Transaction,
   earlier: { emailAddress: string; museumId: string | null; now: number },
@@ -58,7 +58,7 @@ export async function withdrawEarlierInvitation(
   );
 }
 
-/** What the address was promised in the office and has not answered yet. */
+/** Office roles of an open invitation to the address. */
 export async function findOpenInvitationRoles(
   tx: Transaction,
   emailAddress: string,
@@ -71,7 +71,7 @@ export async function findOpenInvitationRoles(
   return rows.map(({ role }) => role);
 }
 
-/** What somebody promised who has left, or may not promise it any more, is void. */
+/** Invitations lapse when their sender leaves or loses the right. */
 export async function withdrawInvitationsBy(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: number },
@@ -127,7 +127,7 @@ export async function findInvitation(
   return rows[0] ?? null;
 }
 
-/** Locked: of two tabs that accept at once, the second finds it accepted. */
+/** Locked, so that of two concurrent tabs the second finds it accepted. */
 export async function lockInvitation(
   tx: Transaction,
   tokenHash: Buffer,
@@ -151,7 +151,7 @@ export async function updateAccepted(
   ]);
 }
 
-/** Those that nobody has answered, to the office or to the desks of these museums. */
+/** Open invitations to the office or the desks of these museums. */
 export async function findOpenInvitations(
   db: Database,
   { museumIds, language }: { museumIds: readonly string[] | null; language: Language },
@@ -195,7 +195,7 @@ export async function updateInvitationWorksFrom(
   await tx.query('update staff_invitation set works_from = $2 where id = $1', [id, new Date(now)]);
 }
 
-/** Whoever works at the place already is not invited to it: their role is changed. */
+/** A current member is not invited again: their role is changed instead. */
 export async function isWorkingThere(
   tx: Transaction,
   { emailAddress, museumId }: { emailAddress: string; museumId: string | null },

@@ -26,7 +26,7 @@ const office = (...staffRoles: StaffRole[]): Place => ({
 });
 const browser = () => makeVisitor(running.app, { address: randomUUID() });
 
-/** Invites, and gives the secret that was mailed. */
+/** Invites and returns the secret from the mail. */
 async function invited(emailAddress: string, place: Place = office('agent')): Promise<string> {
   const { pool, clock, settings } = running;
   await inTransaction(pool, (tx) =>
@@ -66,8 +66,8 @@ async function accountOf(emailAddress: string) {
   return rows[0];
 }
 
-describe('somebody without an account', () => {
-  test('gets one from the link, with their name, signed in and at work', async () => {
+describe('a person without an account', () => {
+  test('accepting creates an account with a name, signed in and at work', async () => {
     const emailAddress = newAddress();
     const token = await invited(emailAddress, office('agent', 'auditor'));
     const visitor = browser();
@@ -87,7 +87,7 @@ describe('somebody without an account', () => {
     });
   });
 
-  test('must have a name, and the invitation waits for it', async () => {
+  test('accepting needs a name, and the invitation stays open for it', async () => {
     const token = await invited(newAddress());
     const visitor = browser();
 
@@ -96,7 +96,7 @@ describe('somebody without an account', () => {
     expect((await accept(visitor, token)).status).toBe(200);
   });
 
-  test('comes to the desk of a museum as its manager', async () => {
+  test('accepting makes a desk manager of a museum', async () => {
     const emailAddress = newAddress();
     const museumId = await givenMuseum(running.pool);
     const token = await invited(emailAddress, { staffRoles: [], museumId, deskRole: 'manager' });
@@ -112,8 +112,8 @@ describe('somebody without an account', () => {
   });
 });
 
-describe('an address that has an account', () => {
-  test('joins once its owner is signed in, and not by the link alone', async () => {
+describe('an address with an account', () => {
+  test('joins once its owner is signed in, not by the link alone', async () => {
     const owner = await signedIn(running);
     const token = await invited(owner.emailAddress);
     const stranger = browser();
@@ -126,11 +126,11 @@ describe('an address that has an account', () => {
     expect(await open(owner.visitor, token)).toMatchObject({ next: 'accept' });
     expect((await accept(owner.visitor, token, {})).status).toBe(200);
     expect(await opensOffice(owner.visitor)).toBe(true);
-    // A name of the account is nobody else's to write.
+    // The link must not change the name of an existing account.
     expect((await accountOf(owner.emailAddress)).first_name).toBeNull();
   });
 
-  test('is not joined from the browser of somebody else', async () => {
+  test('cannot join from a browser signed in as someone else', async () => {
     const owner = await signedIn(running);
     const other = await signedIn(running);
     const forOwner = await invited(owner.emailAddress);
@@ -147,8 +147,8 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('a link', () => {
-  test('is good once, also from two tabs at the same moment', async () => {
+describe('an invitation link', () => {
+  test('works once, also from two concurrent tabs', async () => {
     const owner = await signedIn(running);
     const token = await invited(owner.emailAddress);
 
@@ -162,7 +162,7 @@ describe('a link', () => {
     });
   });
 
-  test('is good for seven days', async () => {
+  test('works for seven days', async () => {
     const token = await invited(newAddress());
     running.clock.advance(7 * DAY);
 
@@ -172,7 +172,7 @@ describe('a link', () => {
     });
   });
 
-  test('gives way to a newer one to the same place, and not to one elsewhere', async () => {
+  test('is void after a newer one to the same place, not to another', async () => {
     const emailAddress = newAddress();
     const older = await invited(emailAddress);
     const museumId = await givenMuseum(running.pool);
@@ -188,14 +188,14 @@ describe('a link', () => {
     expect(await accountOf(emailAddress)).toMatchObject({ role: 'staff', roles: ['viewer'] });
   });
 
-  test('that nobody was sent opens nothing', async () => {
+  test('is refused when it was never sent', async () => {
     for (const token of ['', 'x', 'y'.repeat(200)]) {
       expect((await browser().post('openStaffInvitation', { token })).status).toBe(404);
       expect((await accept(browser(), token)).status).toBe(404);
     }
   });
 
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const token = await invited(newAddress());
     const { rows } = await running.pool.query('select * from staff_invitation');
 

@@ -22,11 +22,11 @@ const INVITATIONS = [{ limit: 60, windowSeconds: 60 * 60 }];
 type Asked = {
   emailAddress: string;
   place: Place;
-  /** Refuses what whoever asks may not give. Runs first, in the transaction. */
+  /** Checks what the caller may grant. Runs first in the transaction. */
   check: (tx: Transaction) => Promise<void>;
 };
 
-/** Invites from a page: to the office or to a desk. Again to the same place, the newer link counts. */
+/** Invites to the office or a desk from a page. A newer link to the same place replaces the older. */
 export async function inviteByCall(context: UserContext, asked: Asked): Promise<void> {
   const { pool, clock, user, language, settings, log } = context;
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function inviteByCall(context: UserContext, asked: Asked): Promise<
       kind: museumId ? 'deskInvited' : 'staffInvited',
       right: museumId ? 'desk.manage' : 'staff.manage',
       personId: null,
-      // The address is in the invitation, and goes with it.
+      // The address is stored in the invitation and deleted with it.
       input: { invitationId: id },
       reason: null,
       before: null,
@@ -63,7 +63,7 @@ export async function inviteByCall(context: UserContext, asked: Asked): Promise<
   });
 }
 
-/** Takes an invitation back. One that was answered, or taken back already, stays as it is. */
+/** Withdraws an invitation; unchanged when accepted or already withdrawn. */
 export async function withdrawByCall(
   context: UserContext,
   id: string,

@@ -17,12 +17,12 @@ export type Invite = {
   place: Place;
   invitedBy: { accountId: string; name: string } | null;
   now: number;
-  /** Of the page or the command: an account at the address has its own. */
+  /** Language of the caller; an existing account has its own. */
   language: Language;
   publicUrl: string;
 };
 
-/** Mails a link that lets its reader come to work here, once and within a week. */
+/** Mails a single-use link, valid for a week, to join the staff. */
 export async function invite(
   tx: Transaction,
   given: Invite,
@@ -51,7 +51,7 @@ export async function invite(
     letter: 'staff-invitation',
     key: `staff-invitation:${id}`,
     data: {
-      // After the #, so that the token is in no log and in no Referer.
+      // The token is behind # to stay out of logs and Referer.
       link: `${publicUrl}${pathTo('Staff_Invitation', language)}#${token}`,
       days: INVITATION_DAYS,
       museum: museumId && (await findMuseumName(tx, museumId, language)),

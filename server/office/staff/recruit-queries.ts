@@ -5,15 +5,15 @@ type Pair = {
   one: string;
   other: string;
   since: number;
-  /** Only these roles count, and who let them in; all of them when left out. */
+  /** Considers only these roles; all when omitted. */
   through?: readonly StaffRole[];
 };
-/** `isOwn`: one of the two let the other in. */
+/** `isOwn`: one of the two admitted the other. */
 export type SharedInviter = { name: string; isOwn: boolean; at: number };
 
 /**
- * Who has lately given rights to both, or the one of them who gave them to the other, also by way of others: people let
- * in by whom one has let in are one's own. What was given and taken away since counts too. Null: nobody.
+ * Who recently granted rights to both, directly or through others, or which of the two granted them to the other. Later
+ * revoked grants count too. Null: nobody.
  */
 export async function findSharedInviter(
   db: Database,
@@ -53,7 +53,7 @@ export async function findSharedInviter(
   return rows[0] ?? null;
 }
 
-/** People with one of these roles who could decide what somebody asked, but for these two. */
+/** Other members with one of these roles, who could decide instead. */
 export async function findOthersWithRoles(
   db: Database,
   given: { roles: readonly StaffRole[]; except: readonly string[]; now: number },

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { findStaffRoles } from './staff-queries.ts';
 
-/** The roles of whoever asks, read under the lock: two who end each other at once must not both succeed. */
+/** The caller's roles read under lock, so that two members cannot end each other concurrently. */
 export async function requireManaging(tx: Transaction, context: UserContext): Promise<StaffRole[]> {
   const { user, clock, language } = context;
   requireRecentSignIn(context);
@@ -30,7 +30,7 @@ export function refused(fault: Fault, { language }: UserContext): Refusal {
   return new Refusal('STAFF_CHANGE_REFUSED', refusalText(fault, language), 409);
 }
 
-/** Of the row of staff_action that a change leaves. */
+/** Common fields of a staff_action row for a staff change. */
 export function deedOf({ user, clock }: UserContext, accountId: string | null, reason: string) {
   return {
     memberId: user.accountId,

@@ -7,9 +7,9 @@ import { findSharedInviter, type SharedInviter } from './recruit-queries.ts';
 
 export type Given = {
   roles: readonly StaffRole[];
-  /** Null: by the operator's command, or by somebody whose account is gone. */
+  /** Null: the operator's command, or an account deleted since. */
   givenBy: string | null;
-  /** Null: whoever reads the mail of an address. */
+  /** Null: whoever accepts the invitation. */
   receiver: string | null;
   now: number;
 };
@@ -17,12 +17,12 @@ export type Given = {
 const isKeeper = ({ roles }: Pick<Colleague, 'roles'>) =>
   STAFF_ROLES.some((role) => mayGive(roles, role));
 
-/** Rights of other roles make nobody the second person of who gave them: an old keeper stays one. */
+/** Only administrator grants count: other roles leave a long-standing administrator independent. */
 const KEEPER_ROLES = STAFF_ROLES.filter((role) => isKeeper({ roles: [role] }));
 
 export type SecondFault = 'ownRoles' | 'ownGrant' | 'roleNotGivable' | SharedInviter;
 
-/** Why this person is not the second one whom the roles wait for; null: they are. */
+/** Why this member cannot confirm the roles; null when they can. */
 export async function secondFault(
   db: Database,
   { accountId, roles }: Pick<Colleague, 'accountId' | 'roles'>,
@@ -38,14 +38,14 @@ export async function secondFault(
 }
 
 export type Start = {
-  /** When the powerful ones of the roles work; null: once a second person has confirmed them. */
+  /** When roles with power start; null: after confirmation. */
   powerfulFrom: number | null;
   tell: Colleague[];
 };
 
 /**
- * When powerful roles begin to work that are given now. Before anybody manages people here they do at once: by the
- * command, which is how the first people come. Asked under the lock of people who work here.
+ * When roles with power granted now start. At once while nobody manages staff, since the command creates the first
+ * members. Requires the staff lock.
  */
 export async function startOf(db: Database, given: Given): Promise<Start> {
   const { givenBy, receiver, now } = given;

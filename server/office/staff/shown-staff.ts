@@ -12,10 +12,10 @@ const YEAR_MS = 365 * 86_400_000;
 export const inOrder = (roles: readonly StaffRole[]) =>
   STAFF_ROLES.filter((role) => roles.includes(role));
 
-/** Whoever asks, with the roles that they have now. */
+/** The caller with current roles. */
 type Viewer = { accountId: string; roles: readonly StaffRole[] };
 
-/** The page of the staff, as whoever asks may see and change it. */
+/** The staff page as the caller may see and change it. */
 export async function shownStaff({ pool, clock, user, language }: UserContext) {
   const now = clock.now();
   const everyone = await findMembers(pool);
@@ -65,7 +65,7 @@ async function shownGrant(grant: Grant, viewer: Viewer, isSecond: IsSecond) {
   };
 }
 
-/** What is still to happen before the invited can do all that they are promised; null: nothing. */
+/** What is pending before the invited member has all roles; null for nothing. */
 async function waitOf(invitation: Invitation, now: number, isSecond: IsSecond) {
   const { powerfulFrom: worksFrom, invitedBy: givenBy } = invitation;
   const roles = waitingRoles(invitation, now);

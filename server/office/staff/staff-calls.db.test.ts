@@ -66,8 +66,8 @@ async function tokenFor(address: string): Promise<string> {
   return new URL(rows[0].link).hash.slice(1);
 }
 
-describe('ending somebody', () => {
-  test('closes an open session, takes their roles and invitations, and leaves a row', async () => {
+describe('ending a staff member', () => {
+  test('closes open sessions, removes roles and invitations, and leaves a row', async () => {
     const keeper = await staff('rightsKeeper');
     const leaver = await staff('administrator', 'viewer');
     await staff('administrator');
@@ -94,19 +94,19 @@ describe('ending somebody', () => {
       token: await tokenFor(invited),
     });
     expect(opened.body).toMatchObject({ state: 'withdrawn' });
-    // Twice is once.
+    // Idempotent.
     await call(keeper, 'endStaff', { accountId: leaver.accountId, reason });
     expect(await deedsOn(leaver.accountId)).toHaveLength(1);
   });
 
-  test('never ends oneself', async () => {
+  test('is refused for oneself', async () => {
     const keeper = await staff('rightsKeeper');
     const answer = await call(keeper, 'endStaff', { accountId: keeper.accountId, reason });
 
     expect([answer.status, await opens(keeper)]).toEqual([409, 200]);
   });
 
-  test('two who end each other at the same moment: one stays', async () => {
+  test('concurrently by each other leaves one of the two', async () => {
     await running.pool.query('update staff_member set ended_at = now()');
     const [one, other] = [await staff('rightsKeeper'), await staff('rightsKeeper')];
 
@@ -122,7 +122,7 @@ describe('ending somebody', () => {
   test.each([
     ['one deletes the account while the other is ended', 'endStaff'],
     ['both delete their accounts', 'requestDeletion'],
-  ])('the last two administrators do not go at the same moment: %s', async (_, how) => {
+  ])('the last two administrators cannot leave concurrently: %s', async (_, how) => {
     await running.pool.query('update staff_member set ended_at = now()');
     const keeper = await staff('rightsKeeper');
     const two = [await staff('administrator'), await staff('administrator')] as const;
@@ -142,7 +142,7 @@ describe('ending somebody', () => {
           and account_id not in (select account_id from account_deletion)`,
     );
     expect(rows).toHaveLength(1);
-    // Who is about to leave does not count, and can be let go all the same.
+    // A member about to leave is not counted and can still be ended.
     const left = rows[0].id;
     const gone = two.find(({ accountId }) => accountId !== left)?.accountId;
     const ends = [left, gone].map((accountId) => call(keeper, 'endStaff', { accountId, reason }));
@@ -150,8 +150,8 @@ describe('ending somebody', () => {
   });
 });
 
-describe('roles', () => {
-  test('are changed with a reason, and work at once', async () => {
+describe('changing roles', () => {
+  test('needs a reason and works at once', async () => {
     const keeper = await staff('rightsKeeper');
     const { accountId, visitor } = await staff('viewer');
     const params = { accountId, before: ['viewer'], roles: ['auditor', 'museumCare'], reason };
@@ -163,12 +163,12 @@ describe('roles', () => {
     expect(await deedsOn(accountId)).toMatchObject([
       { before: { roles: ['viewer'] }, after: { roles: ['museumCare', 'auditor'] } },
     ]);
-    // A page that was opened before overwrites nothing unseen.
+    // A page opened before must not overwrite it.
     const late = await call(keeper, 'changeStaffRoles', { ...params, roles: ['agent'] });
     expect(late.status).toBe(409);
   });
 
-  test('beyond one’s own are neither given nor taken nor promised', async () => {
+  test("refuses roles beyond the caller's own", async () => {
     const administrator = await staff('administrator');
     const viewer = await staff('viewer');
     const { accountId } = viewer;
@@ -184,7 +184,7 @@ describe('roles', () => {
   });
 
   test.each(['finance', 'administrator', 'rightsKeeper', 'seniorAgent'] as const)(
-    'of a %s are above an administrator, who cannot end them, reset their keys or replace their invitation',
+    'of a %s cannot touch an administrator: no end, key reset or replaced invitation',
     async (role) => {
       const administrator = await staff('administrator');
       const keeper = await staff('rightsKeeper');
@@ -222,7 +222,7 @@ describe('roles', () => {
     },
   );
 
-  test('want a sign-in of the last quarter of an hour', async () => {
+  test('needs a sign-in of the last quarter of an hour', async () => {
     const keeper = await staff('rightsKeeper');
     const { accountId } = await staff('viewer');
     running.clock.advance(16 * 60_000);
@@ -235,8 +235,8 @@ describe('roles', () => {
   });
 });
 
-describe('an invitation from the page', () => {
-  test('is listed, taken back, and its link says so', async () => {
+describe('an invitation from the staff page', () => {
+  test('is listed, withdrawn, and its link says so', async () => {
     const keeper = await staff('rightsKeeper');
     const emailAddress = `${randomUUID()}@example.fi`;
 
@@ -256,7 +256,7 @@ describe('an invitation from the page', () => {
     expect(answer.body).toMatchObject([{ errorCode: 'INVITATION_WITHDRAWN' }]);
   });
 
-  test('is refused for whoever works here, and for no address', async () => {
+  test('is refused for a current member and for an invalid address', async () => {
     const keeper = await staff('rightsKeeper');
     const { emailAddress } = await staff('viewer');
 
@@ -270,8 +270,8 @@ describe('an invitation from the page', () => {
   });
 });
 
-describe('the desk of a museum', () => {
-  test('is managed by its manager, who sees no other', async () => {
+describe("a museum's desk", () => {
+  test('is managed by its manager, who sees no other desk', async () => {
     const [own, other] = [await givenMuseum(running.pool), await givenMuseum(running.pool)];
     const manager = await atDesk(own, 'manager');
     const clerk = await atDesk(own, 'clerk');
@@ -296,7 +296,7 @@ describe('the desk of a museum', () => {
     expect((await call(clerk, 'inviteToDesk', { museumId: own })).status).toBe(403);
   });
 
-  test('ended, a clerk is refused at the next call, and the office leaves a row', async () => {
+  test('refuses an ended clerk at the next call and leaves a row', async () => {
     const museumId = await givenMuseum(running.pool);
     const clerk = await atDesk(museumId, 'clerk');
     const care = await staff('museumCare');

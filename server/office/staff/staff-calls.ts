@@ -35,7 +35,7 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
       place: { staffRoles: inOrder(roles), museumId: null, deskRole: null },
       async check(tx) {
         const own = await requireManaging(tx, context);
-        // The earlier invitation is withdrawn by this one.
+        // Replaced by this one.
         const open = await findOpenInvitationRoles(tx, emailAddress);
         if (!mayManage(own, [...roles, ...open])) throw refused('roleNotGivable', context);
       },
@@ -66,7 +66,7 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
         givenBy: user.accountId,
         now,
       });
-      // What they promised others was promised with the roles of before.
+      // Their invitations were made with the former roles.
       await withdrawInvitationsBy(tx, { accountId, now });
       await stopGrantsBy(tx, { accountId, now });
       await insertStaffDeed(tx, {
@@ -134,7 +134,7 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
   },
 };
 
-/** The member, when their roles may become these; null when they have left already. */
+/** The member, if these roles are allowed; null when they have left. */
 async function requireChange(
   tx: Transaction,
   context: UserContext,

@@ -21,7 +21,7 @@ async function mails() {
   return rows;
 }
 
-test('the command mails the first administrator a link and says what it did', async () => {
+test('the staff command mails the first administrator a link and prints what it did', async () => {
   const said = await staff(
     'invite',
     'Eka@Example.fi',
@@ -51,7 +51,7 @@ test.each([
   ['an unknown role', ['invite', 'toka@example.fi', '--role', 'king'], 'There is no role "king"'],
   ['no role', ['invite', 'toka@example.fi'], 'Say as what'],
   ['two addresses', ['invite', 'a@b.fi,c@d.fi', '--role', 'viewer'], 'is no e-mail address'],
-])('it refuses %s and mails nothing', async (_, words, saying) => {
+])('the staff command refuses %s and mails nothing', async (_, words, saying) => {
   const before = (await mails()).length;
 
   expect(await staff(...words)).toEqual({ code: 1, words: expect.stringContaining(saying) });

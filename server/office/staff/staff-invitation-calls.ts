@@ -58,7 +58,7 @@ export const staffInvitationAnswers: Answers<typeof staffInvitationCalls, GuestC
       { token: typed.token, ...names },
       context,
     );
-    // Who was signed in stays so, as long ago as it was: rights are read with every request.
+    // An existing session continues: rights are read on every request.
     if (!session.found) await session.start(accountId);
     return { startPage };
   },

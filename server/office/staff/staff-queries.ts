@@ -3,7 +3,7 @@ import type { StaffRole } from '../../../domain/office/rights.ts';
 import { insertStaffRoles } from '../../account/worker-queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 
-/** Where the account's day begins, by where it works now; somebody who left keeps it as a customer. */
+/** The account's start page follows its current work; a leaver's is a customer's. */
 export async function updateAccountRole(tx: Transaction, accountId: string): Promise<void> {
   await tx.query(
     `update account
@@ -39,7 +39,7 @@ export async function findMuseumName(
   return rows[0]?.name ?? '';
 }
 
-/** The roles by which somebody may do anything now: none of who does not work here, nor those that wait. */
+/** Roles in force: none for leavers, none that still wait. */
 export async function findStaffRoles(
   db: Database,
   accountId: string,
@@ -52,7 +52,7 @@ export async function findStaffRoles(
   return rows.map(({ role }) => role);
 }
 
-/** Null: nobody with this address works here. */
+/** Null: no member has this address. */
 export async function findMemberByAddress(db: Database, address: string): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>(
     `select account.id from account join staff_member on account_id = account.id
@@ -76,7 +76,7 @@ export type Member = {
 
 const epoch = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
-/** Who works in the office, and who has left within a year; those who left last of all. */
+/** Office members, and those who left within a year, at the end. */
 export async function findMembers(db: Database): Promise<Member[]> {
   const { rows } = await db.query<Member>(
     `select member.account_id as "accountId", account.email_address as "emailAddress",
@@ -162,7 +162,7 @@ type StaffDeed = {
     | 'deskEnded'
     | 'invitationWithdrawn';
   right: 'staff.manage' | 'desk.manage';
-  /** Whose work it is about; null while they are only invited. */
+  /** The member concerned; null while only invited. */
   personId: string | null;
   input: object;
   reason: string | null;
@@ -171,7 +171,7 @@ type StaffDeed = {
   now: number;
 };
 
-/** What was done about people at work: a row of staff_action that no button takes back. */
+/** Records a staff change as a staff_action without undo. */
 export async function insertStaffDeed(tx: Transaction, deed: StaffDeed): Promise<void> {
   await tx.query(
     `insert into staff_action (id, at, member_id, kind, right_name, grade, person_id, input, reason, before, after)

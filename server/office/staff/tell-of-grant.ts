@@ -23,7 +23,7 @@ export const roleNames = (roles: readonly (StaffRole | DeskRole)[], language: La
 
 type Grant = { to: string; by: string | null; roles: readonly StaffRole[]; publicUrl: string };
 
-/** Nobody gets a powerful role without a colleague who knows. */
+/** Notifies colleagues of every grant of a role with power. */
 export async function tellOfGrant(
   tx: Transaction,
   { powerfulFrom: startsAt, tell }: Start,

@@ -3,7 +3,7 @@ import type { Invitation } from './invitation-queries.ts';
 
 type Promised = Pick<Invitation, 'staffRoles' | 'powerfulFrom'>;
 
-/** The roles of an invitation that would not work if it were accepted now. */
+/** Roles of an invitation that would not be in force if accepted now. */
 export function waitingRoles({ staffRoles, powerfulFrom }: Promised, now: number): StaffRole[] {
   if (powerfulFrom !== null && powerfulFrom <= now) return [];
   return staffRoles.filter(isPowerful);

@@ -23,7 +23,7 @@ export type DescribedText = { key: string; shipped: Said; now: Said; places: Des
 
 type Reader = { language: Language; forms: ProductForms };
 
-/** These texts with what is said today and where people meet them. */
+/** Texts with their current wording and where they appear. */
 export async function describeTexts(
   keys: readonly string[],
   inForce: readonly TextInForce[],
@@ -42,7 +42,7 @@ export async function describeTexts(
   }));
 }
 
-/** How the places of every text are called. */
+/** Names of the places of all texts. */
 export function namesOfPlaces(catalogue: Catalogue, { language, forms }: Reader) {
   const titles = titlesOf(catalogue, language, forms);
   return ({ places }: CataloguedText) =>
@@ -90,7 +90,7 @@ function nameOf({ file, path }: TextPlace, titles: Map<string, string>, language
   return file.startsWith('page/') ? (titles.get(file) ?? name) : name;
 }
 
-/** Only of a page that opens by its address alone; who looks is signed in. */
+/** Only pages with a fixed address that a signed-in member can open. */
 function openPaths(name: PageName): Said | null {
   const page = PAGES[name] as (typeof PAGES)[PageName] | undefined;
   if (!page || page.paths.fi.includes(':') || 'devOnly' in page) return null;

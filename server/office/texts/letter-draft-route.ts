@@ -17,7 +17,7 @@ const params = z.object({ name: z.enum(LETTER_NAMES), language: z.enum(LANGUAGES
 export const letterDraftPath = (name: LetterName, language: Language) =>
   `${BASE}/${name}/${language}`;
 
-/** A letter as it would be sent, with the drafts of who looks. The people and orders in it are made up. */
+/** Preview of a letter with the viewer's drafts and sample data. */
 export const letterDraftRoute: PlainRoute = {
   method: 'GET',
   path: `${BASE}/:name/:language`,

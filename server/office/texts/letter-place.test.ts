@@ -11,7 +11,7 @@ test.each([
   ['letter/renewal-letter', 'title', 'Jatkon vahvistus'],
   ['letter/receipt', 'total', 'Kuitti'],
   ['letter/data-source', 'gift', 'Lahja saajalle'],
-])('%s %s is called %s', (file, path, name) => {
+])('the letter of %s %s is called %s', (file, path, name) => {
   expect(letterPlace(file, path, 'fi')).toBe(name);
 });
 
@@ -21,10 +21,10 @@ test.each([
   ['letter/refund-letter', 'toAccount.dueOn', 'refund-by-hand'],
   ['letter/common', 'common.greeting', 'purchase-confirmation'],
   ['letter/receipt', 'total', null],
-])('%s %s is looked at in %s', (file, path, letter) => {
+])('%s %s is previewed in %s', (file, path, letter) => {
   expect(letterShown(file, path)).toBe(letter);
 });
 
-test('in the language of who works', () => {
+test("letter names are in the member's language", () => {
   expect(letterPlace('letter/receipt', 'total', 'sv')).toBe('Kvitto');
 });

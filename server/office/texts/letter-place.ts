@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import { letterName } from '../../letter/letter-names.ts';
 import { isLetterName, type LetterName } from '../../letter/letters.ts';
 
-/** Files that hold several letters, or one of another name: the letter by the first part of the path, or of the whole file. */
+/** Files with several letters or under another name: the letter by the first path segment, or for the whole file. */
 const LETTERS: Record<string, LetterName | Record<string, LetterName>> = {
   'contact-letters': { answer: 'contact-answer', received: 'contact-received' },
   'contract-letters': {
@@ -50,16 +50,16 @@ const SHARED: Said = {
   en: 'Parts that messages share',
 };
 
-/** Said in most letters; this one has most of the parts that they share. */
+/** Shared texts are previewed in this letter, which has most of them. */
 const SHARED_SEEN_IN = 'purchase-confirmation';
 
-/** What the office calls the letter in which a text stands. */
+/** The office's name of the letter with a text. */
 export function letterPlace(file: string, path: string, language: Language): string {
   const letter = letterOf(file, path);
   return letter ? letterName(letter, language) : (PAPERS[ownName(file)] ?? SHARED)[language];
 }
 
-/** The letter in which a text is looked at; null: it stands on a paper that is attached. */
+/** The letter that previews a text; null for an attached document. */
 export function letterShown(file: string, path: string): LetterName | null {
   return letterOf(file, path) ?? (Object.hasOwn(PAPERS, ownName(file)) ? null : SHARED_SEEN_IN);
 }

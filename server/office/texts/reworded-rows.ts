@@ -5,7 +5,7 @@ import type { StoredText } from '../../wording/text-override-queries.ts';
 import { shownActions } from '../actions/action-line.ts';
 import { findActionLines } from '../actions/staff-action-queries.ts';
 
-/** Each wording with who wrote it, when and why, and whether the product has changed its own text since. */
+/** Rewordings with author, time, reason, and whether the shipped text has changed since. */
 export async function rowsShown(db: Database, rows: StoredText[], catalogue: Catalogue) {
   const ids = [...new Set(rows.map(({ actionId }) => actionId))];
   const lines = new Map((await findActionLines(db, ids)).map((line) => [line.id, line]));
@@ -26,7 +26,7 @@ export async function rowsShown(db: Database, rows: StoredText[], catalogue: Cat
   });
 }
 
-/** The same for whoever may take one back. */
+/** The same for members who may undo. */
 export async function rowsToUndo(context: UserContext, rows: StoredText[], catalogue: Catalogue) {
   const shown = await rowsShown(context.pool, rows, catalogue);
   const ids = [...new Set(shown.map(({ actionId }) => actionId))];

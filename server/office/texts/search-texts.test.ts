@@ -26,10 +26,10 @@ test.each([
   ['hyväksyn taidekortin', [terms.key]],
   ['osta itsellesi', [terms.key]],
   ['card-form', [terms.key]],
-  // Exactly this first.
+  // Exact match first.
   ['vuodessa', [exact.key, price.key]],
   ['ei mitään tällaista', []],
   ['  ', []],
-])('“%s” finds %o', (words, keys) => {
+])('the query “%s” finds %o', (words, keys) => {
   expect(searchTexts([price, terms, exact], words).found).toEqual(keys);
 });

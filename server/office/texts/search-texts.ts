@@ -1,13 +1,13 @@
 import { everyWordIn, foldText } from '../../../domain/base/fold-text.ts';
 
 const MOST = 30;
-/** Sums, days and other facts stand as places in the text: they say nothing of which text it is. */
+/** Amounts, days and other facts are placeholders in the text, useless for searching. */
 const FACT = /^[\d.,:€%–-]+$/;
 
-/** What a text is found by, folded: what it says in any language, and its key with the names of its places. */
+/** Folded search terms: wordings in all languages, the key and the names of its places. */
 export type SearchedText = { key: string; said: readonly string[]; names: string };
 
-/** By the words on screen in any language, by the page or by the key; whole sentences first. */
+/** Searches by words on screen, page or key; whole sentences first. */
 export function searchTexts(
   texts: Iterable<SearchedText>,
   words: string,
@@ -29,7 +29,7 @@ export function searchTexts(
   return { found, total: ranked.length };
 }
 
-/** 0: exactly this; 1: these words on screen; 2: by page or key; null: not this one. */
+/** 0: exact; 1: words on screen; 2: page or key; null: no match. */
 function ranking(asked: string) {
   const whole = foldText(asked);
   const hasAll = everyWordIn(asked);

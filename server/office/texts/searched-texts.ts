@@ -9,10 +9,10 @@ import type { SearchedText } from './search-texts.ts';
 type Forms = Record<Language, ProductForms>;
 type Index = { forms: string; texts: Map<string, SearchedText> };
 
-/** Folding ten thousand texts holds everybody up for a second: it is done once for each language of the office. */
+/** Folding ten thousand texts blocks for a second: cached per office language. */
 const indexes = new WeakMap<Catalogue, Map<Language, Index>>();
 
-/** Every text as it is searched: as shipped, and as it is said today where that differs. */
+/** The search index: shipped texts plus current rewordings. */
 export async function findSearchedTexts(
   inForce: readonly TextInForce[],
   { language, forms }: { language: Language; forms: Forms },

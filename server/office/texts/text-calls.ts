@@ -35,7 +35,7 @@ export const textAnswers: Answers<typeof textCalls, UserContext> = {
     const today = helsinkiDay(clock.now());
     const rows = await findStoredTexts(pool);
     const reading = findCatalogue();
-    // Whoever opens the list searches next; a fault is told to them then.
+    // Warms the cache for the coming search; an error will surface there.
     if (rows.length === 0) reading.catch(() => {});
     const catalogue = rows.length === 0 ? new Map() : await reading;
     const shown = await rowsShown(pool, rows, catalogue);

@@ -6,7 +6,7 @@ import { writeLetter } from '../../letter/write-letter.ts';
 
 export type SentLetter = { letter: string; language: Language; data: unknown };
 
-/** The words of a letter that has left, without what is its reader's alone. Null: they all were. */
+/** A sent letter without its secrets. Null when nothing else was in it. */
 export async function letterAsSent(db: Database, { letter, data, language }: SentLetter) {
   const words = keptWords(letter, data);
   if (words === null) return null;

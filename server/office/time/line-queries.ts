@@ -14,21 +14,21 @@ export type LineRow = {
   targetId: string | null;
 };
 
-/** What became of a letter. */
+/** Delivery status of a letter. */
 export const SENDING = `case when exists (select from mail_bounce where mail_id = mail.id) then 'bounced'
               when mail.sent_at is not null then 'sent' when mail.given_up_at is not null then 'givenUp' else 'waiting' end`;
 
-/** What must go back of the payments of `paid_for`. */
+/** Refunds due for the payments of `paid_for`. */
 export const REFUND_LINES = `
   select 'refund-' || need.id, 'money', 'refund', need.flagged_at, need.amount_cents,
          coalesce(refund.state, 'flagged'), need.reason, null, need.payment_id::text
     from refund_need need join paid_for on paid_for.id = need.payment_id
     left join refund on refund.need_id = need.id`;
 
-/** How many entries of a browser's log are worth reading; whoever needs more has the id. */
+/** Log entries shown; the id leads to the rest. */
 const MOST_LOGS = 100;
 
-/** The logs of the browsers of $2, and of those that began the payments of `paid_for`: a guest's have no session. */
+/** Logs of the browsers in $2 and of those that started the payments of `paid_for`, since guests have no session. */
 export const LOG_LINES = `
   (select 'log-' || id, 'logs', 'clientLog', logged_at, null, level, left(developer_message, 200), null, null
      from client_log
@@ -38,7 +38,7 @@ export const LOG_LINES = `
                               where correlation_id is not null)
     order by logged_at desc limit ${MOST_LOGS})`;
 
-/** Payments of `paid_for`, charges of the contracts that the condition finds, and refunds of those payments. */
+/** Payments of `paid_for`, charges of contracts matching the condition, and their refunds. */
 export const moneyLines = (ofContract: string) => `
   select 'payment-' || payment.id, 'money', 'payment', payment.created_at, amount_cents, state::text, reference,
          (select sum(times)::int from payment_notification notification where notification.payment_id = payment.id), payment.id::text
@@ -55,18 +55,17 @@ export const moneyLines = (ofContract: string) => `
   ${REFUND_LINES}`;
 
 /**
- * Everything that happened to the one with the id $1, as rows of key, kind, what, at, amount, state, shown, count and
- * target. A union of selects, because it is written here and nowhere taken from a request. $2: the correlation ids of
- * the browsers that were in use.
+ * SQL for all events of the subject $1, with columns key, kind, what, at, amount, state, shown, count and target.
+ * Constant text, never built from a request. $2: correlation ids of the browsers used.
  */
 export type Everything = string;
 
-/** Whose line it is, and by which ids the logs of their browsers are known. */
+/** The subject of a timeline and the correlation ids of its browsers. */
 export type Whose = { id: string; traces: string[] };
 
 const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
 
-/** Newest first. What is one millisecond is told apart by its key. */
+/** Newest first; the key breaks ties within a millisecond. */
 export async function findLines(
   db: Database,
   everything: Everything,

@@ -11,7 +11,7 @@ import { countLines, type Everything, findLines, type LineRow } from './line-que
 
 const PAGE = 15;
 
-/** A page of a line of time, as it is sent. */
+/** A page of a timeline for the client. */
 export async function pageOfTime(
   everything: Everything,
   { id, kind, beforeAt, beforeLine }: z.output<typeof timeInput>,
@@ -38,7 +38,7 @@ export async function timeCountsOf(
   return Object.fromEntries(counts) as Record<TimeKind, number>;
 }
 
-/** Lines as they are sent, those of staff with what was done. */
+/** Lines for the client, staff actions with their details. */
 async function withActions(rows: LineRow[], context: UserContext) {
   const ids = rows.flatMap(({ what, targetId }) => (what === 'action' ? (targetId ?? []) : []));
   const lines = ids.length > 0 ? await findActionLines(context.pool, ids) : [];
@@ -53,7 +53,7 @@ const looked = z.array(
   z.object({ at: z.number(), subject: z.string(), by: z.string().nullable() }),
 );
 
-/** The looks that are folded into a line stand in it, and are no words of it. */
+/** The access count of a grouped line, kept out of its text. */
 const looksOf = ({ what, shown }: LineRow) =>
   what === 'look' ? { looks: looked.parse(JSON.parse(shown ?? '[]')), shown: null } : { looks: [] };
 

@@ -54,7 +54,7 @@ function shown(row: UnpaidRow, by: By) {
   };
 }
 
-/** What happens by itself, or that nothing does any more. */
+/** The next automatic step, or that there is none. */
 function nextOf(row: UnpaidRow, { today, days }: By) {
   const { heldOn, sent } = row;
   if (!heldOn) return { kind: 'works' as const, on: addDays(stopDay(row), -1) };
@@ -63,6 +63,6 @@ function nextOf(row: UnpaidRow, { today, days }: By) {
   if (last) return { kind: 'decide' as const, on: last.on };
   const [next] = comingHoldLetters({ ...row, heldOn }, { days, sent: letters, today });
   const isLast = next !== undefined && hadLastLetter([next.letter]);
-  // None is to come when one is due that has not left yet: the next run sends it.
+  // When a letter is due but unsent, the next run sends it.
   return { kind: isLast ? ('lastLetter' as const) : ('letter' as const), on: next?.on ?? today };
 }

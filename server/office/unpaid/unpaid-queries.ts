@@ -25,7 +25,7 @@ export type UnpaidRow = {
   sent: { letter: HoldLetter; on: LocalDate }[];
 };
 
-/** The longest unpaid first. */
+/** Longest unpaid first. */
 export async function findUnpaidPlans(
   db: Database,
   { today, most }: { today: LocalDate; most: number },
@@ -57,7 +57,7 @@ export async function findUnpaidPlans(
   }));
 }
 
-/** How many, and what is due of them, so many days after the first failure; in the order of the days given. */
+/** Number and sum due by days since the first failure, in the order of the given days. */
 export async function countUnpaidByAge(
   db: Database,
   { today, from }: { today: LocalDate; from: readonly number[] },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** Somebody whose payment failed so many days ago, whose card is held since then plus a month, and who was sent these. */
+/** A contract whose payment failed so many days ago, on hold since a month later, with these letters sent. */
 async function behind(days: number, sent: string[] = []) {
   const { pool, clock, settings } = running;
   const { secretKey } = settings;
@@ -41,7 +41,7 @@ async function behind(days: number, sent: string[] = []) {
   return { accountId, contractId: made.id };
 }
 
-test('plans that are behind stand in four ages, the longest unpaid first, with what comes next', async () => {
+test('unpaid plans are grouped by four ages, longest first, with their next step', async () => {
   const { pool, clock } = running;
   const today = helsinkiDay(clock.now());
   const given = [
@@ -80,7 +80,7 @@ test('plans that are behind stand in four ages, the longest unpaid first, with w
   expect(plans.map(({ next }) => next)).toEqual([
     { kind: 'decide', on: today },
     { kind: 'decide', on: today },
-    // Held 60 days ago: the last of 90 comes in 30.
+    // On hold for 60 days: the last letter is due after 90.
     { kind: 'lastLetter', on: addDays(today, 30) },
     { kind: 'letter', on: addDays(today, 29) },
     { kind: 'letter', on: addDays(today, 30) },

@@ -16,7 +16,7 @@ export async function findExhaustedJobs(db: Database): Promise<FailedJobs[]> {
   return rows;
 }
 
-/** Once more from the first try, at once. */
+/** Queues the job again at once with a fresh retry count. */
 export async function retryExhaustedJobs(db: Database): Promise<number> {
   const { rows } = await db.query<{ retried: number }>(
     `select count(*)::int as retried

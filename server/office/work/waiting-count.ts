@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { Database } from '../../db/database.ts';
 
-/** When something counts as late, or as left over from an earlier day. */
+/** Limits after which an item is late or from an earlier day. */
 export type Waits = { now: number; lateBefore: number; today: LocalDate };
 
 export type WaitingCount = {
@@ -13,12 +13,12 @@ export type WaitingCount = {
 };
 
 type List = {
-  /** The instant since which each thing has waited. */
+  /** SQL expression for the start of waiting. */
   since: string;
-  /** Tables and condition; its own values are $3 and on. */
+  /** Tables and condition; further parameters start at $3. */
   from: string;
   params?: unknown[];
-  /** Of the money that waits. */
+  /** SQL expression for waiting money. */
   amount?: string;
 };
 

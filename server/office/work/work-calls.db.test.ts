@@ -28,7 +28,7 @@ async function countsOf(staffRoles: StaffRole[]) {
   return answer.json();
 }
 
-test('counts what waits, what is late and what is left from an earlier day', async () => {
+test('work lists count waiting, late and earlier-day items', async () => {
   const { pool, clock } = running;
   const now = clock.now();
   const hours = (ago: number) => new Date(now - ago * 3_600_000);
@@ -66,7 +66,7 @@ test('counts what waits, what is late and what is left from an earlier day', asy
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-test('shows only the lists of one’s rights', async () => {
+test('work lists are shown only with their right', async () => {
   const namesOf = async (role: StaffRole) =>
     (await countsOf([role])).lists.map(({ list }: { list: string }) => list);
 
@@ -98,7 +98,7 @@ test('shows only the lists of one’s rights', async () => {
   ]);
 });
 
-test('tells administrators, and nobody else, that a backup or its trial is missing', async () => {
+test('a missing backup or restore drill is shown to administrators only', async () => {
   const { pool, clock } = running;
   const run = (kind: 'backup' | 'drill', daysAgo: number, succeeded: boolean) =>
     insertRun(pool, {
@@ -123,7 +123,7 @@ test('tells administrators, and nobody else, that a backup or its trial is missi
   expect(await redOf('agent')).toEqual([]);
 });
 
-test('where real people are, no backup at all is red too', async () => {
+test('with real data, no backup at all is an alert', async () => {
   const real = { ...running.settings, mode: 'production' as const };
   const context = { ...running, settings: real, user: { rights: ['scheme.edit'] } };
   await running.pool.query('delete from operation_run');
@@ -136,7 +136,7 @@ test('where real people are, no backup at all is red too', async () => {
   expect(migration).toMatch(/^\d{4}-/);
 });
 
-test('tells administrators, and nobody else, which background work has failed, and tries it again', async () => {
+test('failed background jobs are shown to administrators only, and can be retried', async () => {
   const { pool, clock, app } = running;
   await enqueue(pool, 'send-reset-link', { resetId: 'r' });
   await enqueue(pool, 'make-data-export', { exportId: 'e' });
@@ -174,7 +174,7 @@ test('tells administrators, and nobody else, which background work has failed, a
   expect(rows).toEqual([{ due: 3 }]);
 });
 
-test('tells administrators, and nobody else, since when an old key is not needed', async () => {
+test('an old key that is no longer needed is shown to administrators only', async () => {
   const { pool, clock, settings } = running;
   const secretKey = secretKeyOf(settings.secretKey.text, ['the key of last year, long enough']);
   const asked = (rights: string[]) =>

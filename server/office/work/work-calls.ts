@@ -51,7 +51,7 @@ export const workAnswers: Answers<typeof workCalls, UserContext> = {
   },
 };
 
-/** A demo has no backups: only where real people's data is, none at all is a fault. */
+/** A demo has no backups: their absence is a fault only with real data. */
 async function redOperations({ pool, clock, settings }: UserContext) {
   const runs = await findLastRuns(pool);
   return OPERATIONS.flatMap((operation) => {

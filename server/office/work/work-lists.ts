@@ -20,14 +20,14 @@ import type { WaitingCount, Waits } from './waiting-count.ts';
 
 type WorkList = {
   right: Right;
-  /** After so many hours somebody has waited longer than we promise. */
+  /** Hours within which we promise to respond. */
   promisedHours: number;
   count: (db: Database, waits: Waits) => Promise<WaitingCount>;
 };
 
 const DAY = 24;
 
-/** Every list of the office's front page. A new one is a word in `domain/office/work-list.ts` and a row here. */
+/** All lists of the office's front page. A new one is a name in `domain/office/work-list.ts` and an entry here. */
 export const workLists: Record<WorkListName, WorkList> = {
   approvals: { right: 'refund.approve', promisedHours: DAY, count: countWaitingApprovals },
   goodwillRuns: { right: 'bulk.approve', promisedHours: 2 * DAY, count: countWaitingRuns },
@@ -37,7 +37,7 @@ export const workLists: Record<WorkListName, WorkList> = {
   unreturned: { right: 'payment.view', promisedHours: DAY, count: countUnreturnedPayments },
   stuck: { right: 'payment.view', promisedHours: DAY, count: countStuckPayments },
   charges: { right: 'payment.view', promisedHours: DAY, count: countSilentCharges },
-  // Reminders leave by themselves: later than that a person decides.
+  // Reminders are automatic: after this a person decides.
   unpaid: { right: 'payment.view', promisedHours: LONG_UNPAID_DAYS * DAY, count: countUnpaidPlans },
   plastic: { right: 'plastic.produce', promisedHours: 7 * DAY, count: countWaitingPlastic },
   envelopes: { right: 'envelope.produce', promisedHours: 3 * DAY, count: countWaitingEnvelopes },
