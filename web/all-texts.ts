@@ -12,7 +12,7 @@ const OF_BOTH_SIDES: Loaders = import.meta.glob<TextModule>('../contract/texts/*
 
 const FILE = /\/(fi|sv|en)\/(?:parts\/)?([\w-]+)\.ts$/;
 
-/** Every text of the pages, and of what pages share: read by the server when the office looks for one. */
+/** All texts of the pages and their shared parts, for the office's text search on the server. */
 export async function readAllTexts(): Promise<PageTextsOfWeb> {
   const files: PageTextsOfWeb['files'] = {};
   const found = [
@@ -20,7 +20,7 @@ export async function readAllTexts(): Promise<PageTextsOfWeb> {
     ...Object.entries(OF_PARTS).map((entry) => ['part', ...entry] as const),
     ...Object.entries(OF_BOTH_SIDES).map((entry) => ['contract', ...entry] as const),
   ];
-  // One after another: five hundred at once would keep every customer of this process waiting meanwhile.
+  // Sequential: five hundred parallel loads would block this process for its customers.
   for (const [root, path, load] of found) {
     const [, language, name] = FILE.exec(path) ?? [];
     if (!language || !name) continue;

@@ -50,14 +50,14 @@ export function headTags(
   ].join('\n');
 }
 
-/** Filters of the museums together: hundreds of addresses of one list. Links on it are followed all the same. */
+/** Combined museum filters: hundreds of URLs of one list, not indexed. Links on them are followed. */
 function isCombination({ name, search }: LoadedPage['place']): boolean {
   const asked = new URLSearchParams(search);
   const filters = Object.values(PARAMETERS).filter((parameter) => asked.has(parameter));
   return name === 'Museums' && filters.length > 1;
 }
 
-/** Only the pages of one's own card can be installed as an app. */
+/** Only the card pages can be installed as an app. */
 function appTags({ name, language }: LoadedPage['place'], logo: Logo | undefined): string[] {
   if (!name.startsWith('My_')) return [];
   return [
@@ -66,7 +66,7 @@ function appTags({ name, language }: LoadedPage['place'], logo: Logo | undefined
   ];
 }
 
-/** JSON-LD; `<` is escaped so that nothing in it can close the element. */
+/** JSON-LD; `<` is escaped so that nothing can close the element. */
 function dataBlock(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;

@@ -52,7 +52,7 @@ describe('a form with a draft', () => {
     });
   });
 
-  test('saves the first change at once and the others at a pause, and nothing twice', async () => {
+  test('saves the first change at once, later ones after a pause, and nothing twice', async () => {
     const { type, unmount } = form();
     type('A');
     await pass(1);
@@ -68,14 +68,14 @@ describe('a form with a draft', () => {
     expect([sent.length, beacons]).toEqual([2, []]);
   });
 
-  test('left for another page of the portal is saved', async () => {
+  test('is saved on client-side navigation', async () => {
     const { type, unmount } = form();
     type('Aino');
     unmount();
     expect(sent).toEqual(['Aino']);
   });
 
-  test.each(['beforeunload', 'pagehide'])('left by %s is sent on its way, once', async (event) => {
+  test.each(['beforeunload', 'pagehide'])('is sent once by beacon on %s', async (event) => {
     const { type } = form();
     type('A');
     await pass(1);
@@ -89,13 +89,13 @@ describe('a form with a draft', () => {
   test.each([
     [401, false],
     [500, true],
-  ])('that is answered %i lets the order go on: %s', async (status, goesOn) => {
+  ])('that is answered %i lets the order continue: %s', async (status, goesOn) => {
     send = () => Promise.reject(new CallError(status, null, ''));
     expect(await form().save()).toBe(goesOn);
   });
 });
 
-test('a page with something unsaved asks before it is left, and only then', () => {
+test('a page asks before it is left only while something is unsaved', () => {
   const { rerender } = renderHook(({ isUnsaved }) => useUnsaved(isUnsaved, '?'), {
     initialProps: { isUnsaved: true },
   });
@@ -105,7 +105,7 @@ test('a page with something unsaved asks before it is left, and only then', () =
   expect(isAsked()).toBe(false);
 });
 
-test('a payment page out of the browser’s memory can be used again, and one that was only shown waits on', async () => {
+test('a payment page works again after a back/forward cache restore, and keeps polling when it was only shown', async () => {
   const createOrder = vi.fn(() => new Promise<null>(() => {}));
   const context = { kind: 'standard', billing: 'monthly', language: 'fi' } as never;
   const options = { context, createOrder, texts: paymentTexts };
@@ -129,7 +129,7 @@ test.each([
   ['out of the browser’s memory after signing out', true, false, 1],
   ['out of the browser’s memory', true, true, 0],
   ['that was only shown', false, false, 0],
-])('a page %s is loaded anew: %#', async (_, persisted, isLoggedIn, reloads) => {
+])('a page %s is reloaded: %#', async (_, persisted, isLoggedIn, reloads) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const state = { isLoggedIn: true, secondsLeft: 9_999 };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(state)));

@@ -25,7 +25,7 @@ startTransition(() => {
 });
 startPrefetch();
 startLogging();
-// Later than the first load; where it is switched off, only for a browser that may have it.
+// After the first load; when switched off, only in browsers that may have it cached.
 if (offlinePages || navigator.serviceWorker?.controller) setTimeout(keepOfflinePage, 3000);
 
 function keepOfflinePage() {
@@ -35,7 +35,7 @@ function keepOfflinePage() {
   );
 }
 
-/** The page the server rendered, then each page navigated to. */
+/** The server-rendered page, then each page navigated to. */
 function App({ first, visitor }: { first: LoadedPage; visitor: Visitor }) {
   return <PageView loaded={useNavigation(first, visitor, ErrorScreen)} visitor={visitor} />;
 }

@@ -35,7 +35,7 @@ import { loadTexts } from './screens/office/texts/texts-data.ts';
 import { loadUnpaid } from './screens/office/unpaid/unpaid-data.ts';
 import { loadView } from './screens/office/view/view-data.ts';
 
-/** What the office's pages are loaded with, in one file: an import for each would weigh on every visitor's first load. */
+/** Loaders of all office pages in one file: separate imports would add to every visitor's first load. */
 export const officeLoaders = {
   Office_Home: loadOfficeFrame,
   Office_Rights: loadRights,

@@ -22,7 +22,7 @@ import { loadRenewal } from './screens/renewal/renewal-data.ts';
 import { loadTicketDesk } from './screens/ticket-desk/ticket-desk-data.ts';
 
 /**
- * Loaders in one file of their own: what the server has drawn needs none, and an import for each would weigh on every
+ * Loaders of all pages in one file: a server-rendered page needs none, and separate imports would add to every
  * visitor's first load.
  */
 export const pageLoaders = {

@@ -27,7 +27,7 @@ export function PageView({ loaded, visitor }: { loaded: LoadedPage; visitor: Vis
 
 function framed(screen: ReactNode, { Screen, place }: LoadedPage, shell: ShellTexts): ReactNode {
   const { ownFrame, bare } = routeOf(place.name);
-  // A screen that did not load brings no frame either.
+  // A screen that failed to load has no frame either.
   if (ownFrame && Screen !== ErrorScreen) return screen;
   const isBare = bare || ownFrame;
   return isBare ? <main id="content">{screen}</main> : <Shell texts={shell}>{screen}</Shell>;
@@ -62,7 +62,7 @@ function Shell({ texts, children }: ShellProps) {
 
 /**
  * Fires the event on which the inline script replays clicks made before hydration. As a transition it runs after more
- * urgent updates, so text typed before hydration is in the form state by then.
+ * urgent updates, so text typed before hydration is already in the form state.
  */
 function HydrationSignal(): null {
   const [isHydrated, setIsHydrated] = useState(false);

@@ -10,9 +10,9 @@ import { PageAround } from '../test/page-around.tsx';
 import { filesIn, textOf } from '../test/repository.ts';
 import { closeToast, shownToasts, startToasts } from './ui/toast-store.ts';
 
-/** The calls that were made, by the last part of their address. */
+/** Calls made, by the last part of their URL. */
 let calls: string[];
-/** Ends the calls that wait for an answer, as a proxy does that lost the portal. */
+/** Ends pending calls with 502, as a proxy does when the portal is gone. */
 let breakOff: () => void;
 
 function answerWith({ call, answers = {} }: Press) {
@@ -50,7 +50,7 @@ const settle = () =>
     await vi.advanceTimersByTimeAsync(50);
     await vi.dynamicImportSettled();
   });
-/** Soft hyphens are not read, and what a payment method binds to stands before its name. */
+/** Ignores soft hyphens, and the commitment text in front of a payment method's name. */
 const buttonOf = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => {
     const said = textContent.replaceAll('\u00ad', '').trim();
@@ -72,7 +72,7 @@ async function opened(press: Press) {
   expect(type(press), 'fields that are not on the page').toEqual([]);
 }
 
-/** Presses what leads to the button, where it is not there yet. */
+/** Opens the view that contains the button, if it is not shown yet. */
 async function openQuestion({ first = [], button }: Press) {
   for (const name of first) {
     if (buttonOf(button)) return;
@@ -81,7 +81,7 @@ async function openQuestion({ first = [], button }: Press) {
   }
 }
 
-/** Answers what is not on the page: it may come with a button. */
+/** Fills fields, which may appear only after a click. */
 function type({ typed = {} }: Press): string[] {
   return Object.entries(typed).flatMap(([id, value]) => {
     const field = (document.getElementById(id) ??
@@ -93,7 +93,7 @@ function type({ typed = {} }: Press): string[] {
   });
 }
 
-/** So often before the page can draw that it is at work. */
+/** Clicks repeatedly before React can render the busy state. */
 async function pressTimes(times: number, name: string) {
   const button = buttonOf(name) as HTMLButtonElement;
   expect(button, name).toBeDefined();
@@ -112,7 +112,7 @@ const made = ({ call }: Press) => calls.filter((name) => name === call).length;
 describe.each([...ACCOUNT_PRESSES, ...CARD_PRESSES, ...ORDER_PRESSES])(
   '$call by “$button”',
   (press) => {
-    test('pressed twice at once is one call, and the second press finds it at work', async () => {
+    test('a double click makes one call, and the second click finds it busy', async () => {
       await opened(press);
       await pressTimes(2, press.button);
       expect(made(press)).toBe(1);
@@ -122,7 +122,7 @@ describe.each([...ACCOUNT_PRESSES, ...CARD_PRESSES, ...ORDER_PRESSES])(
       expect(shownToasts().visible).toEqual([]);
     });
 
-    test('without an answer it can be pressed again', async () => {
+    test('can be clicked again when there is no answer', async () => {
       await opened(press);
       await pressTimes(1, press.button);
       breakOff();
@@ -136,7 +136,7 @@ describe.each([...ACCOUNT_PRESSES, ...CARD_PRESSES, ...ORDER_PRESSES])(
   },
 );
 
-test('what is at work is kept in one place: a flag that is only drawn lets a second press through', () => {
+test('a busy flag is kept outside React state, which is too late for a second click', () => {
   const own = filesIn('web').filter(
     (file) => /\.tsx?$/.test(file) && /\bset(Is)?Busy\b/.test(textOf(file)),
   );

@@ -117,7 +117,7 @@ async function pageAt(url: string, changes?: Partial<PageRequest>): Promise<Rend
   return answer;
 }
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/', 200, 'fi'],
     ['/sv', 200, 'sv'],
@@ -153,17 +153,17 @@ describe('an address', () => {
     ['/', '/sv'],
     ['/ohjeet?a=1', '/sv/hjalp?a=1'],
     ['/museot/emma', '/sv/museer/emma'],
-  ])('%s in a language that the scheme lacks leads to %s', async (url, location) => {
+  ])('%s in a language that the scheme lacks redirects to %s', async (url, location) => {
     expect(await renderPage(asking(url, { schemeIn }))).toEqual({ kind: 'redirect', location });
   });
 
-  test('that no page has is told so in the first language', async () => {
+  test('without a page answers 404 in the first language', async () => {
     expect(await pageAt('/ei/ole', { schemeIn })).toMatchObject({ status: 404, language: 'sv' });
     const broken = await renderErrorPage(asking('/museot', { schemeIn }));
     expect(broken.language).toBe('sv');
   });
 
-  test('tells search engines and the menu of the languages that there are', async () => {
+  test('lists only the languages of the scheme, for search engines and in the menu', async () => {
     const { head, html } = await pageAt('/en/help', { schemeIn });
     expect(head).not.toContain('hreflang="fi"');
     expect(head).toContain('hreflang="x-default" href="https://kortti.example/sv/hjalp"');
@@ -172,7 +172,7 @@ describe('an address', () => {
     expect(html).not.toContain('Monthly payment');
   });
 
-  test('is drawn in the colours of the scheme', async () => {
+  test('is rendered in the colours of the scheme', async () => {
     expect((await pageAt('/')).style).toBe('');
     const facts = {
       ...pageFactsOn([], localDate('2026-11-15'), 'fi'),
@@ -184,7 +184,7 @@ describe('an address', () => {
     expect(drawn.style).toContain('--sali-yo:light-dark(#0b4f5c,#ffb38a)');
   });
 
-  test('says nothing of instalments where there are none', async () => {
+  test('does not mention instalments where there are none', async () => {
     const read: PageRequest['read'] = async (_, method) =>
       method === 'getMuseums' ? TOWNS : { cardPersonalPrice: 65 };
     const { html } = await pageAt('/en', { schemeIn, read });
@@ -194,34 +194,34 @@ describe('an address', () => {
     expect(terms.html).not.toMatch(/monthly|instalment/i);
   });
 
-  test('that needs a login sends an anonymous visitor away and back with the whole query', async () => {
+  test('that needs a login redirects anonymous visitors, and back with the whole query', async () => {
     expect(await renderPage(asking('/osta/itselle?c__step=1&utm=a%26b'))).toEqual({
       kind: 'redirect',
       location: '/secur/logout.jsp?retUrl=%2Fosta%2Fitselle%3Fc__step%3D1%26utm%3Da%2526b',
     });
   });
 
-  test('that needs a login opens to a signed-in person', async () => {
+  test('that needs a login opens for a signed-in person', async () => {
     expect(await pageAt('/oma', { person: { ...AINO, card: null } })).toMatchObject({
       status: 200,
     });
   });
 
-  test('of the default start only is not found elsewhere', async () => {
+  test('of development mode is not found in production', async () => {
     expect(await pageAt('/dev/controls')).toMatchObject({ status: 404 });
     expect(await pageAt('/dev/controls', { devPages: true })).toMatchObject({ status: 200 });
   });
 });
 
 describe('the head', () => {
-  test('names the page, then the product, with nothing unescaped', async () => {
+  test('has page title and product name, escaped', async () => {
     const { head } = await pageAt('/ohjeet');
 
     expect(head).toContain('<title>Ohjeet ja asiakaspalvelu – Taide&lt;passi&gt;</title>');
     expect(head).not.toContain('Taide<');
   });
 
-  test('takes the title, and nothing else, from the record in the address', async () => {
+  test('takes only the title from the record in the URL', async () => {
     const seoTitle = async (recordId: string) => `Tietue ${recordId}`;
     const person = { ...AINO, card: null };
 
@@ -231,7 +231,7 @@ describe('the head', () => {
     expect(head).toContain('<meta name="description" content="">');
   });
 
-  test('points at the page itself and at its other languages', async () => {
+  test('links the page and its other languages', async () => {
     const { head } = await pageAt('/en/help?utm_source=x');
 
     expect(head).toContain('<link rel="canonical" href="https://kortti.example/en/help">');
@@ -240,7 +240,7 @@ describe('the head', () => {
     expect(head).toContain('property="og:locale" content="en_GB"');
   });
 
-  test('tells the address of the buy page, which is shared though its readers sign in', async () => {
+  test('has the URL of the buy page, which may be shared although it needs a sign-in', async () => {
     const { head } = await pageAt('/osta/itselle?utm_source=x', {
       person: { ...AINO, card: null },
     });
@@ -254,7 +254,7 @@ describe('the head', () => {
     ['/museot?paikkakunta=Turku&utm_source=x', false],
     ['/museot?paikkakunta=Turku&auki=1', true],
     ['/sv/museer?auki=1&lapsille=1&nayta=24', true],
-  ])('tells search engines one list of museums: %s', async (url, isHidden) => {
+  ])('indexes one list of museums: %s', async (url, isHidden) => {
     const { head } = await pageAt(url);
     const path = url.split('?')[0];
 
@@ -262,7 +262,7 @@ describe('the head', () => {
     expect(head.includes('<meta name="robots" content="noindex">')).toBe(isHidden);
   });
 
-  test.each(['/ei/ole', '/kirjaudu'])('keeps %s out of search engines', async (url) => {
+  test.each(['/ei/ole', '/kirjaudu'])('excludes %s from search engines', async (url) => {
     const { head } = await pageAt(url);
 
     expect(head).toContain('<meta name="robots" content="noindex">');
@@ -277,7 +277,7 @@ describe('schema.org data', () => {
     return [...found].map(([, text]) => JSON.parse(text ?? ''));
   }
 
-  test('of home are the organisation and the offer with its price, not every museum', async () => {
+  test('of the home page has the organisation and the offer with its price, not every museum', async () => {
     const [organisation, product, ...rest] = await blocks('/');
 
     expect(organisation).toMatchObject({
@@ -294,7 +294,7 @@ describe('schema.org data', () => {
     expect(await blocks('/museot')).toEqual([]);
   });
 
-  test('of a museum are on its page: place, address and hours', async () => {
+  test('of a museum has place, address and hours', async () => {
     expect(await blocks('/museot/turun-linna')).toEqual([
       expect.objectContaining({
         '@type': 'Museum',
@@ -305,26 +305,26 @@ describe('schema.org data', () => {
     ]);
   });
 
-  test('cannot close their element', async () => {
+  test('cannot close its element', async () => {
     const slug = encodeURIComponent('aboa-</script>-vetus');
     const { head } = await pageAt(`/museot/${slug}`);
 
     expect(head).toContain('Aboa \\u003c/script> Vetus');
   });
 
-  test('tell no offer while the price is unknown', async () => {
+  test('has no offer while the price is unknown', async () => {
     const types = await blocks('/', { read: () => Promise.reject(new Error('down')) });
 
     expect(types.map((block) => block['@type'])).toEqual(['Organization']);
   });
 
-  test('of other pages there are none', async () => {
+  test('is absent from other pages', async () => {
     expect(await blocks('/ohjeet')).toEqual([]);
   });
 });
 
 describe('museums', () => {
-  test('are on their page with hours that are true all day, and their towns below', async () => {
+  test('are listed with hours that hold for the whole day, followed by their towns', async () => {
     const { html } = await pageAt('/museot');
 
     expect(html).toContain('3 museota 2 paikkakunnalla');
@@ -335,7 +335,7 @@ describe('museums', () => {
     expect(html).toContain('href="/museot?paikkakunta=Turku"');
   });
 
-  test('are searched by what is in the address, without scripts', async () => {
+  test('are searched by the URL, without scripts', async () => {
     const { html } = await pageAt('/museot?haku=linna');
     expect(html).toContain('Turun linna</a>');
     expect(html).toMatch(/aria-live="polite">1 museo</);
@@ -345,12 +345,12 @@ describe('museums', () => {
     expect(await tiles('?paikkakunta=Espoo')).toBe(1);
     expect(await tiles('?lapsille=1')).toBe(1);
     expect(await tiles('?haku=linna&lapsille=1')).toBe(0);
-    // The closed one follows, out of the count.
+    // The closed one follows, not counted.
     expect((await pageAt('/museot?auki=1')).html).toMatch(/aria-live="polite">2 museota auki nyt</);
     expect(await tiles('?auki=1')).toBe(3);
   });
 
-  test('have a page each, with its own title and place for search engines', async () => {
+  test('have a page each, with title and place for search engines', async () => {
     const { html, head, status } = await pageAt('/museot/turun-linna');
     expect(status).toBe(200);
     expect(head).toContain('<title>Turun linna, Turku – Taide&lt;passi&gt;</title>');
@@ -368,29 +368,29 @@ describe('museums', () => {
     expect(missing.head).toContain('noindex');
   });
 
-  test('are named on home with a way to the rest', async () => {
+  test('are named on the home page with a link to the rest', async () => {
     const { html } = await pageAt('/sv');
 
     expect(html).toContain('EMMA');
     expect(html).toContain('href="/sv/museer"');
   });
 
-  test('that cannot be asked leave a page that says so', async () => {
+  test('that failed to load show an error message', async () => {
     const { html } = await pageAt('/museot', { read: () => Promise.reject(new Error('down')) });
 
     expect(html).toContain('Museoiden luetteloa ei saatu');
   });
 });
 
-describe('home', () => {
-  test('has the prices in its first words', async () => {
+describe('home page', () => {
+  test('shows the prices in its first view', async () => {
     const { html } = await pageAt('/');
 
     expect(html).toContain('<b>79,00\u00a0€</b>');
     expect(html).toContain('82,80\u00a0€');
   });
 
-  test('shows a dash with a name while a price is late, and lets the browser ask', async () => {
+  test('shows a dash for a late price, which the browser then fetches', async () => {
     const { html, pageData } = await pageAt('/', { read: () => new Promise(() => undefined) });
 
     expect(html).toContain('<span aria-hidden="true">- </span>');
@@ -398,14 +398,14 @@ describe('home', () => {
     expect(pageData).toMatchObject({ data: { prices: 'late', museums: [] } });
   });
 
-  test('points at the buying page when the price cannot be asked', async () => {
+  test('links to the buy page when the price failed to load', async () => {
     const { html } = await pageAt('/', { read: () => Promise.reject(new Error('down')) });
 
     expect(html).toContain('<a href="/osta/itselle">Katso hinta ostosivulla</a>');
   });
 
   test.each(['/lahja', '/lahja/digilahja', '/yrityksille'])(
-    'no price is said to be on its way at %s when it cannot be asked',
+    'a price that failed to load is not shown as loading at %s',
     async (path) => {
       const { html } = await pageAt(path, { read: () => Promise.reject(new Error('down')) });
 
@@ -433,7 +433,7 @@ describe('home', () => {
       'Jatka voimassaoloa',
       'Korttisi on voimassa vielä 20 päivää, 4.12.2026 asti.',
     ],
-  ] as const)('leads a holder to what matters now: %o', async (situation, button, line) => {
+  ] as const)('links a card holder to the next step: %o', async (situation, button, line) => {
     const { html } = await pageAt('/', holding(situation));
 
     const main = html.slice(html.indexOf('<main'));
@@ -447,13 +447,13 @@ describe('home', () => {
 test.each([
   ['desk', '/kassa'],
   ['staff', '/hallinta'],
-] as const)('who signs in as %s lands at work', async (role, location) => {
+] as const)('signing in as %s opens the workplace', async (role, location) => {
   const person = { ...AINO, role, card: null };
   expect(await renderPage(asking('/oma', { person }))).toEqual({ kind: 'redirect', location });
 });
 
 describe('the error page', () => {
-  test('asks for no data and keeps the language of the address', async () => {
+  test('loads no data and keeps the language of the URL', async () => {
     const read = () => Promise.reject(new Error('asked'));
 
     const page = await renderErrorPage(asking('/en', { read }));
@@ -467,11 +467,11 @@ describe('the error page', () => {
   });
 });
 
-describe('what a browser can fill in', () => {
+describe('autofill', () => {
   const refused = () => Promise.reject(new Error('asked'));
   const SIGNED_IN = { person: { ...AINO, card: null } };
 
-  /** `id: token` of every field that is typed into or chosen from. */
+  /** `id: token` of every input and select. */
   const tokensAt = async (url: string, changes: Partial<PageRequest>) => {
     const { html } = await pageAt(url, changes);
     const fields = [...html.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].map(([tag]) => tag);
@@ -565,18 +565,18 @@ describe('what a browser can fill in', () => {
       ],
     ],
     ['deleting the account', '/oma/poista-tili', SIGNED_IN, ['ownEmailAddress: off']],
-  ])('is told by every field of %s', async (_page, url, changes, fields) => {
+  ])('has a token on every field of %s', async (_page, url, changes, fields) => {
     expect(await tokensAt(url, changes)).toEqual(fields);
   });
 });
 
-describe('what is decided for today', () => {
+describe('facts of today', () => {
   const schemeWith = async (changes: Partial<PageScheme>): Promise<Partial<PageRequest>> => {
     const scheme = await asking('/').schemeIn('fi');
     return { schemeIn: () => ({ ...scheme, ...changes }) };
   };
 
-  test('a notice stands on every page, as text', async () => {
+  test('a notice is on every page, as text', async () => {
     const banner = { id: 'a1', kind: 'fault', name: 'Häiriö', close: 'Sulje tiedote' } as const;
     const shown = await schemeWith({ banner: { ...banner, words: '<b>Huolto</b> illalla' } });
     const { banner: drawn } = await pageAt('/ohjeet', shown);
@@ -589,7 +589,7 @@ describe('what is decided for today', () => {
     ['/osta/itselle', 'selling'],
     ['/lahja', 'gifts'],
     ['/aktivoi', 'registration'],
-  ])('%s says that %s is paused, to whoever asks', async (path, topic) => {
+  ])('%s says that %s is paused, to every visitor', async (path, topic) => {
     const pause = { title: 'Nyt ei voi', body: 'Tule huomenna.' };
     const { html, head, status } = await pageAt(
       path,
@@ -602,7 +602,7 @@ describe('what is decided for today', () => {
   });
 });
 
-describe('who measures purchases', () => {
+describe('analytics', () => {
   const google = 'www.googletagmanager.com';
   const services = [
     [{ kind: 'gtm', name: 'Google Tag Manager', host: google }, 'Google Ireland Limited', '_ga'],
@@ -630,7 +630,7 @@ describe('who measures purchases', () => {
   const forms = inAll('Company_Order');
 
   test.each(services)(
-    '%o is named with receiver, cookies and transfer',
+    '%o is named with recipient, cookies and transfer',
     async (service, who, cookie) => {
       const where = service.kind === 'matomo' ? service.host : 'EU–US Data Privacy Framework';
       for (const url of documents) {
@@ -649,14 +649,14 @@ describe('who measures purchases', () => {
   test.each([
     [undefined, /EU- tai ETA-maassa\. Niitä ei siirretä/, /ulkopuolelle\. Muut/],
     [true, /ulkopuolella\. Siirto perustuu/, /ulkopuolelle, paitsi ostotilastoissa/],
-  ] as const)('Matomo outside the EEA (%s) is told of', async (isOutsideEea, where, unless) => {
+  ] as const)('Matomo outside the EEA (%s) is mentioned', async (isOutsideEea, where, unless) => {
     const matomo = { ...services[2][0], ...(isOutsideEea && { isOutsideEea }) };
     const text = await textAt(pathTo('Privacy', 'fi'), matomo);
     expect(text).toMatch(where);
     expect(text).toMatch(unless);
   });
 
-  test('nobody is named while nothing is connected', async () => {
+  test('no service is named while none is connected', async () => {
     for (const url of [...documents, ...forms]) {
       const named = /Google|Matomo|_ga|_pk_|unlessMeasuring/.exec(await textAt(url));
       expect({ url, named }).toEqual({ url, named: null });

@@ -33,7 +33,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const found = placeOf(request);
   const { facts } = await request.schemeIn(found.language);
   const language = spokenOf(facts.languages, found.language);
-  // What the scheme does not speak leads to its first language; an address that no page has stays as it was asked.
+  // A language that the scheme lacks redirects to its first one; unknown URLs stay.
   if (language !== found.language && found.name !== 'Not_Found') {
     return {
       kind: 'redirect',
@@ -49,7 +49,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const place = { ...asked, name };
   const page = routeOf(place.name);
   const shown = shownView(place, scheme);
-  // Nobody signs in to read that it is paused.
+  // No sign-in is needed to read that something is paused.
   if (page.needsLogin && shown.screen === page.screen && !request.person) {
     return {
       kind: 'redirect',
@@ -73,7 +73,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   }
 }
 
-/** Until the scheme is opened: the ways in, the opening itself, and for staff the documents to be read for it. */
+/** Open before the scheme opens: sign-in, the opening itself, and documents for staff to review. */
 const WAYS_IN: readonly PageName[] = [
   'Login',
   'Reset_Password',
@@ -94,14 +94,14 @@ function shownName(asked: PageName, isClosed: boolean, person: PageRequest['pers
   return isStaff && asked === 'My_Museum_Card' ? 'Office_Opening' : 'Opening_Soon';
 }
 
-/** Who signs in to work and has no card lands where the work is. */
+/** Staff without a card land on their start page. */
 function workplaceOf({ person }: PageRequest, asked: PageName): PageName | null {
   if (asked !== 'My_Museum_Card' || !person || person.card) return null;
   if (person.role === 'desk') return 'Desk';
   return person.role === 'staff' ? 'Office_Home' : null;
 }
 
-/** Loaded when the office first asks: no page needs the texts of all others. */
+/** Loaded on the office's first request: no page needs the texts of all others. */
 export async function allTexts(): Promise<PageTextsOfWeb> {
   return (await import('./all-texts.ts')).readAllTexts();
 }
@@ -111,7 +111,7 @@ export async function renderErrorPage(request: PageRequest): Promise<RenderedPag
   const { facts } = await request.schemeIn(asked.language);
   const place = { ...asked, language: spokenOf(facts.languages, asked.language) };
   const scheme = await request.schemeIn(place.language);
-  // Enough of the id to find the line in the log, and short enough to read aloud.
+  // Long enough to find the log line, short enough to read aloud.
   const reference = request.transactionId.slice(0, 8).toUpperCase();
   const code = await loadPageModules(SERVER_ERROR_VIEW, place.language);
   return rendered(request, createLoadedPage(place, scheme, code, { reference }), SERVER_ERROR_VIEW);
@@ -133,8 +133,8 @@ function notFound(path: string): Match {
 }
 
 /**
- * Above every page for customers; a page with a frame of its own is somebody’s workplace. The skip link comes before it,
- * since nothing may have focus earlier; the one of the page is hidden then.
+ * Above every customer page; a page with its own frame is a workplace. The skip link precedes it, as it must be focused
+ * first; the page's own one is hidden then.
  */
 function bannerOf({ place, scheme, shell }: LoadedPage): string {
   const { ownFrame, bare } = routeOf(place.name);
@@ -162,7 +162,7 @@ function rendered(request: PageRequest, loaded: LoadedPage, shown: RouteView): R
     status: loaded.isMissing ? 404 : (shown.status ?? 200),
     language: place.language,
     theme,
-    // The data of an error page are not those of the address: nothing is told to search engines.
+    // Data of an error page are not those of the URL: no metadata for search engines.
     head: headTags(shown.status === 500 ? { ...loaded, data: null } : loaded, request),
     style: lookStyle(scheme.facts.colours) + logoStyle(scheme.facts.logo, brand.brand ?? ''),
     banner: bannerOf(loaded),

@@ -9,7 +9,7 @@ import { routeOf } from './routes.ts';
 const ROWS = pageNames().flatMap((name) => LANGUAGES.map((language) => ({ name, language })));
 
 describe.each(ROWS)('$name in $language', ({ name, language }) => {
-  test('has a screen and texts, where the build will look for them', async () => {
+  test('has a screen and texts where the build expects them', async () => {
     const { screen, texts } = await loadPageModules(routeOf(name), language);
 
     expect(screen.Screen).toBeTypeOf('function');
@@ -17,7 +17,7 @@ describe.each(ROWS)('$name in $language', ({ name, language }) => {
     for (const file of manifestKeys(routeOf(name), language)) expect(existsSync(file)).toBe(true);
   });
 
-  test('is found by its own address and by no other page’s', () => {
+  test('is matched by its URL and by no other page’s', () => {
     const params = {
       recordId: 'a1',
       slug: 'ateneum',
@@ -30,13 +30,13 @@ describe.each(ROWS)('$name in $language', ({ name, language }) => {
   });
 });
 
-test('no two pages share an address', () => {
+test('no two pages share a URL', () => {
   const paths = ROWS.map(({ name, language }) => routeOf(name).paths[language]);
 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test.each(LANGUAGES)('the error page is ready in %s', async (language) => {
+test.each(LANGUAGES)('the error page renders in %s', async (language) => {
   const { screen, texts } = await loadPageModules(SERVER_ERROR_VIEW, language);
 
   expect(screen.Screen).toBeTypeOf('function');

@@ -13,10 +13,13 @@ function lazily(name: LoaderName): Load {
   return async (...asked) => (await import('./page-loaders.ts')).pageLoaders[name](...asked);
 }
 
-/** Null, a version that is not there, is a page not found. */
+/** Null, such as a missing version, is a page not found. */
 const ofData: RouteView['about'] = (data, texts) => (data ? texts : null);
 
-/** Where no screen is named, the page is drawn by the one of its name: My_Order by my-order. Written once, it is lighter in every first load. */
+/**
+ * Without `screen` the page uses the screen of its name: My_Order uses my-order. Shorter, as the table is in every
+ * first load.
+ */
 type View = Partial<RouteView>;
 type OfficePage = keyof typeof OFFICE_PAGES;
 
@@ -29,7 +32,7 @@ const OFFICE_VIEWS = Object.fromEntries(
   (Object.keys(OFFICE_PAGES) as OfficePage[]).map(officePage),
 ) as Record<OfficePage, View>;
 
-/** How each named page is shown; its addresses are in `contract/page/pages.ts`. */
+/** How each named page is rendered; its URLs are in `contract/page/pages.ts`. */
 const ROUTE_VIEWS: Record<PageName, View> = {
   Home: { load: lazily('home') },
   Buy_Museum_Card: { screen: 'buy-card', load: loadBuyCard, steps: true },

@@ -8,7 +8,7 @@ import type { HomeData } from './screens/home/home-data.ts';
 
 const SCHEMA = { '@context': 'https://schema.org' };
 
-/** Structured data for search engines (schema.org): seller, price, and on its own page a museum. */
+/** Structured data for search engines (schema.org): seller, price, and on its page a museum. */
 export function structuredData(loaded: LoadedPage, origin: string): object[] {
   if (loaded.data === null) return [];
   switch (loaded.place.name) {
@@ -82,7 +82,7 @@ function oneMuseum({ museum, details }: MuseumData, language: Language, origin: 
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** As schema.org writes it: `Tu-Fr 10:00-18:00`. */
+/** In schema.org format: `Tu-Fr 10:00-18:00`. */
 function weekdaysOpen({ from, to, spans }: MuseumData['details']['week'][number]): string[] {
   const days = from === to ? WEEKDAYS[from - 1] : `${WEEKDAYS[from - 1]}-${WEEKDAYS[to - 1]}`;
   return spans.map(({ opens, closes }) => `${days} ${opens}-${closes}`);

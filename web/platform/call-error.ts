@@ -8,7 +8,7 @@ export class CallError extends Error {
   readonly status: number;
   readonly errors: ErrorItem[];
   readonly messages: string[];
-  /** False when the body is not the list that our server sends: a proxy wrote it, in its own words. */
+  /** False when the body is not our server's error list: a proxy answered. */
   readonly isReadable: boolean;
 
   constructor(status: number, body: unknown, statusText: string) {

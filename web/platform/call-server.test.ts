@@ -4,7 +4,7 @@ import { callServer, readFromServer } from './call-server.ts';
 
 let asked: { url: string; init: RequestInit }[] = [];
 
-/** The network's answer; everything on our side of it is real. */
+/** A mocked network; everything on our side is real. */
 function answers(body: string, init: ResponseInit = {}) {
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     asked.push({ url, init: request });
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a read', () => {
-  test('is a GET at the platform’s path, in the language of the page', async () => {
+  test('is a GET of the wire path, in the language of the page', async () => {
     answers('{"cardPersonalPrice":79}');
 
     expect(await read()).toEqual({ cardPersonalPrice: 79 });
@@ -51,8 +51,8 @@ describe('a change', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('carries the status, the codes and the messages of the list', async () => {
+describe('an error', () => {
+  test('has the status, codes and messages of the list', async () => {
     answers('[{"message":"Liian monta.","errorCode":"TOO_MANY"},{"message":"Toinen."}]', {
       status: 429,
     });
@@ -83,43 +83,46 @@ describe('a refusal', () => {
       'an answer that stops halfway',
       async (body: Promise<never>) => ({ ok: true, text: () => body }),
     ],
-  ])('has status 0 when %s has come in 20 seconds, and is asked no more', async (_, answer) => {
-    vi.useFakeTimers();
-    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-      const never = new Promise<never>((_done, stop) => {
-        signal?.addEventListener('abort', () => stop(signal.reason));
+  ])(
+    'has status 0 when %s has arrived after 20 seconds, and the request is aborted',
+    async (_, answer) => {
+      vi.useFakeTimers();
+      vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+        const never = new Promise<never>((_done, stop) => {
+          signal?.addEventListener('abort', () => stop(signal.reason));
+        });
+        return answer(never);
       });
-      return answer(never);
-    });
 
-    const refused = refusal(read());
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(await Promise.race([refused, Promise.resolve('waiting')])).toBe('waiting');
-    await vi.advanceTimersByTimeAsync(1);
+      const refused = refusal(read());
+      await vi.advanceTimersByTimeAsync(19_999);
+      expect(await Promise.race([refused, Promise.resolve('waiting')])).toBe('waiting');
+      await vi.advanceTimersByTimeAsync(1);
 
-    expect((await refused).status).toBe(0);
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
-  });
+      expect((await refused).status).toBe(0);
+      expect(vi.getTimerCount()).toBe(0);
+      vi.useRealTimers();
+    },
+  );
 
   test.each([
     ['the list of our server', '[{"message":"Odota hetki.","errorCode":"BUSY"}]', true],
     ['the JSON of a gateway', '{"message":"Internal server error"}', false],
     ['an empty list', '[]', false],
     ['a page of a proxy', '<html>Bad gateway</html>', false],
-  ])('may be read to people only as our own words: %s', async (_, body, isReadable) => {
+  ])('is shown with our own text only: %s', async (_, body, isReadable) => {
     answers(body, { status: 503 });
 
     expect((await refusal(read())).isReadable).toBe(isReadable);
   });
 
-  test('is that of a bad gateway when the page of another network came in its place', async () => {
+  test('is a bad gateway when another network’s page came instead', async () => {
     answers('<html>Sign in to the guest network</html>');
 
     expect((await refusal(read())).status).toBe(502);
   });
 
-  test('has status 0 when no answer came', async () => {
+  test('has status 0 when there was no answer', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });

@@ -18,7 +18,7 @@ export type ReadFromServer = <Class extends ClassName, Method extends ReadName<C
 ) => Promise<CallOutput<Class, Method>>;
 
 export type Sending<Answer> = {
-  /** Class and method, or the path of what is no named call. */
+  /** Class and method, or a path for other requests. */
   name: string;
   isChange: boolean;
   send: (moreHeaders?: Record<string, string>) => Promise<Answer>;
@@ -26,7 +26,7 @@ export type Sending<Answer> = {
 type SendCall = <Answer>(sending: Sending<Answer>) => Promise<Answer>;
 let sendCall: SendCall = ({ send }) => send();
 
-/** The office looks at how its calls fail; its code would be too much for everybody else's first load. */
+/** Lets the office wrap its calls; its code would be too large for everybody's first load. */
 export function sendCallsBy(by: SendCall): void {
   sendCall = by;
 }
@@ -36,7 +36,7 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
   apexClass: Class,
   apexMethod: Method,
   params: CallInput<Class, Method>,
-  /** For what is known to take longer than others. */
+  /** Timeout for calls that take longer than others. */
   { timeoutMs }: { timeoutMs?: number } = {},
 ): Promise<CallOutput<Class, Method>> {
   rememberSecrets(params);
@@ -66,7 +66,7 @@ export const readFromServer: ReadFromServer = (apexClass, apexMethod, params) =>
     send: () => readAtOnce(apexClass, apexMethod, params),
   });
 
-/** For a page that is on its way: it waits for nobody to sign in, because the server leads there. */
+/** For a page that is loading: it does not wait for a sign-in, since the server redirects there. */
 export const readAtOnce: ReadFromServer = (apexClass, apexMethod, params) => {
   rememberSecrets(params);
   const defined = Object.entries(params as object).filter(([, value]) => value !== undefined);
@@ -92,7 +92,7 @@ async function request<Answer>(
     throw new CallError(0, null, String(cause));
   });
   const body = parseJson(text);
-  // Our server always answers in JSON: the sign-in page of a café's network is no answer of ours.
+  // Our server always answers in JSON: anything else, such as a captive portal's page, is an error.
   if (!response.ok || body === undefined) {
     throw new CallError(response.ok ? 502 : response.status, body, response.statusText);
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something is being paid the header has no links that lead away from it. */
+/** During checkout the header has no links that lead away. */
 export function useCheckoutMode(isPaying: boolean): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

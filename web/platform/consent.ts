@@ -9,10 +9,10 @@ import { removeValue } from './session-store.ts';
 const listeners = new Set<() => void>();
 let pendingCallbacks: (() => void)[] = [];
 
-/** Who measures, as the page was told when it was loaded. */
+/** The analytics service, as known when the page was loaded. */
 export const measuringHere = (): Measuring | null => readPageData().scheme.measuring ?? null;
 
-/** The visitor's answer to being measured by this service; null before they have answered. */
+/** The visitor's consent to this service; null before they have answered. */
 export function currentConsent(measuring: Measuring | null): Consent | null {
   const cookie = /(?:^|; )consent=([^;]*)/.exec(document.cookie)?.[1];
   return consentOf(cookie, measuring);
@@ -24,7 +24,7 @@ export function storeConsent(answer: Consent, measuring: Measuring | null): void
   const cookie = consentCookie(answer, measuring);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `consent=${cookie}; path=/; max-age=${LASTS_SECONDS.halfYear}; samesite=lax${secure}`;
-  // What waits was told under the answer before.
+  // Queued events belong to the previous answer.
   removeValue('shopEvents');
   const callbacks = pendingCallbacks;
   pendingCallbacks = [];
@@ -41,7 +41,7 @@ export function onConsentGranted(run: () => void): void {
 
 type Answer = (consent: Consent) => void;
 
-/** The answer, and what stores another one. The first is the server's, so that hydration matches. */
+/** The answer and its setter. The first value is the server's, so that hydration matches. */
 export function useConsent(): [Consent | null, Answer] {
   const { consent: first, scheme } = usePage();
   const measuring = scheme.measuring ?? null;

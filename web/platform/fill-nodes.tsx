@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** As `fill`, for values that are more than text: 'from {0} on' with an element in the place. */
+/** Like `fill`, for React nodes: 'from {0} on' with an element in the place. */
 export function fillNodes(text: string, ...nodes: ReactNode[]): ReactNode[] {
   return text.split(/(\{\d+\})/).map((part, index) => {
-    // Every odd part is a placeholder; one without a node stays as it is.
+    // Odd parts are placeholders; one without a node stays literal.
     const node = index % 2 === 1 ? nodes[Number(part.slice(1, -1))] : undefined;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
     return <Fragment key={index}>{node ?? part}</Fragment>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillProduct } from './fill-product.ts';
 
-test('the product’s name is put into every text, list and group in the form asked for', () => {
+test('the product’s name is filled into every text, list and group in the requested form', () => {
   const texts = {
     title: 'Oma {product}',
     list: ['{product.gen} ehdot', 'ei mitään'],

@@ -11,8 +11,8 @@ type Said = { own?: Rewording | undefined; choices?: Choices };
 const ALL_OFFERED: Choices = { monthly: true, giftsStay: true };
 
 /**
- * Fills the product's name, in its inflected forms, into all texts of a nested object: the office's own where it has
- * some, and of two passages the one that the scheme has chosen.
+ * Fills the product's name, in its inflected forms, into all texts of a nested object, with the office's own wording
+ * where there is one, and the scheme's choice of two passages.
  */
 export function fillProduct<Texts>(
   texts: Texts,

@@ -12,7 +12,7 @@ export function replaceFullPage(path: string): void {
   window.location.replace(path);
 }
 
-/** Somebody else has signed in on this page: what it knows of a person holds no longer than it is open. */
+/** Another user has signed in on this page: its cached personal data must not be used by the next page. */
 export function loadNextPageInFull(): void {
   isLoading = true;
 }

@@ -12,7 +12,7 @@ export type Head = {
 
 export function titleOf(loaded: LoadedPage): string {
   const { recordTitle, texts, scheme, place } = loaded;
-  // The SEO title of the front page comes with the scheme.
+  // The SEO title of the front page is a fact of the scheme.
   if (place.name === 'Home' && scheme.homeTitle) return scheme.homeTitle;
   return recordTitle || `${texts.title} – ${scheme.product.nominative}`;
 }
@@ -21,7 +21,7 @@ export function headOf(loaded: LoadedPage): Head {
   const { name, params } = loaded.place;
   return {
     title: titleOf(loaded),
-    // spec 2: of a record only the title is published.
+    // Only the title of a record is published.
     description: loaded.recordTitle ? '' : descriptionOf(loaded),
     addresses:
       hasPublicPath(name) && !loaded.isMissing

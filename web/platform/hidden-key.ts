@@ -1,6 +1,6 @@
 import { PAYMENT_KEY_PARAMETER } from '../../contract/checkout/payment-key.ts';
 
-/** Takes a payment's key out of the address before a script that measures can read it there; a reload finds it again. */
+/** Removes a payment's key from the URL before an analytics script can read it; it survives a reload. */
 export function hidePaymentKey(): void {
   const url = new URL(window.location.href);
   const paymentKey = url.searchParams.get(PAYMENT_KEY_PARAMETER);

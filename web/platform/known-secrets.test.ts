@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { knownSecrets, rememberSecrets } from './known-secrets.ts';
 
-test('what was sent under a secret name is known, at any depth, and nothing else', () => {
+test('values sent under a secret name are known, at any depth, and no others', () => {
   rememberSecrets({
     inputData: { buyer: { firstName: 'Aino', password: 'Revontuli7x' }, campaignCode: 'KEVAT' },
     code: '123 456',
@@ -14,7 +14,7 @@ test('what was sent under a secret name is known, at any depth, and nothing else
   for (const open of ['Aino', 'KEVAT']) expect(knownSecrets()).not.toContain(open);
 });
 
-test('what stands in secret fields is known, also while it is shown', () => {
+test('values of secret fields are known, also while they are shown', () => {
   document.body.innerHTML = `
     <input type="password" value="Kesäyö77">
     <input type="text" autocomplete="new-password" value="Kesäyö88">
@@ -25,7 +25,7 @@ test('what stands in secret fields is known, also while it is shown', () => {
   expect(knownSecrets()).not.toContain('Aino');
 });
 
-test('only the newest are remembered', () => {
+test('only the newest are kept', () => {
   for (let i = 0; i < 100; i++) rememberSecrets({ token: `token-${i}` });
 
   expect(knownSecrets()).toContain('token-99');

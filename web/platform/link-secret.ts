@@ -1,4 +1,4 @@
-/** The secret of a mailed link: in the hash, or in the query as letters of earlier releases have it. Browser only. */
+/** Secret of a mailed link: in the fragment, or in the query of letters from earlier releases. Browser only. */
 export function secretInLink(name: string): string | null {
   const { hash, search } = window.location;
   for (const part of [hash, search]) {

@@ -33,7 +33,7 @@ export async function loadPage(
   return { ...opened, texts: { ...opened.texts, ...about }, isMissing: about === null };
 }
 
-/** The view of a page, or in its place that what it is for is paused. */
+/** The view of a page, or the paused view. */
 export function shownView(place: PageLocation, scheme: PageScheme): RouteView {
   return pausedView(place.name, scheme) ?? routeOf(place.name);
 }
@@ -48,7 +48,7 @@ export async function loadPageModules(shown: RouteView, language: Language): Pro
   return { screen, texts: words, shell };
 }
 
-/** Nothing is asked for where nothing is reworded. A draft is shown to the one who writes it. */
+/** Skipped where nothing is reworded. A draft is shown only to its author. */
 async function loadReworded(
   { screen, texts: file = screen }: RouteView,
   { language, search }: PageLocation,

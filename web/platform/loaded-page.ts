@@ -18,7 +18,7 @@ export type LoadedPage = {
   isMissing?: boolean;
 };
 
-/** What the office says otherwise on this page; around it only in a draft. */
+/** The office's own wording for this page; that of shared parts only in a draft. */
 export type RewordedPage =
   | { page?: Rewording | undefined; shell?: Rewording | undefined }
   | undefined;

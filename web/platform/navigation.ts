@@ -25,7 +25,7 @@ export function useNavigation(
     // Checked by value, not by `in`: the property may exist and be undefined.
     const { navigation } = window;
     if (!navigation) return;
-    // A page of a day to come stands alone: the next one has the scheme of today.
+    // A preview of a future day stands alone: the next page shows today.
     if (new URLSearchParams(first.place.search).has(PREVIEW_DAY)) return;
     const onNavigate = (event: NavigateEvent) => {
       const place = interceptedLocation(event, first, visitor);
@@ -48,7 +48,7 @@ export function useNavigation(
             : null,
         );
         if (event.signal.aborted) return;
-        // The code is gone after a new release, or there is no network: let the browser load the page.
+        // The code is gone after a release, or there is no network: let the browser load the page.
         if (!loaded) return window.location.reload();
         await new Promise<void>((done) => {
           startTransition(() =>

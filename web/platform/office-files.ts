@@ -1,5 +1,5 @@
 import type { ScreenModule, TextModule } from './screen.ts';
 
-/** The office's pages apart: their names would be part of every visitor's first load. */
+/** Loaders of the office's screens, apart: their file names would be in every visitor's first load. */
 export const screens = import.meta.glob<ScreenModule>('../screens/office/*/*-screen.tsx');
 export const texts = import.meta.glob<TextModule>('../texts/*/office-*.ts');

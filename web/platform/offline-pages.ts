@@ -3,13 +3,13 @@ import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
 const WORKER = '/offline-worker.js';
 const CACHE: StoredName<'cacheStorage'> = 'offline';
 
-/** Keeps the page that is shown without a network. Switched off by the operator, it goes where it is already. */
+/** Caches the offline page. When the operator switches it off, existing workers are removed. */
 export function startOfflinePages(isOn: boolean): void {
-  // Without it a page that cannot be had is the browser's to tell of, and nothing else is lost.
+  // Without it the browser shows its own offline error; nothing else fails.
   if (navigator.serviceWorker) (isOn ? install() : remove()).catch(() => {});
 }
 
-/** The name of the entry changes with every release, and the worker with it. */
+/** The entry's name changes with every release, and with it the worker. */
 async function install(): Promise<void> {
   const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? '';
   const release = entry.replace(/^.*\//, '');

@@ -1,4 +1,4 @@
 import type { ScreenModule } from './screen.ts';
 
-/** The pages of an order once its form is accepted, for who looks at a plan: apart, as they are of no use to visitors. */
+/** Payment pages of accepted orders for previews: apart, as visitors do not need them. */
 export const acceptedOrders = import.meta.glob<ScreenModule>('../screens/*/accepted-order.tsx');

@@ -1,13 +1,13 @@
 import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
 
 const WORKER = '/card-worker.js';
-/** The worker has a cache each for card and ticket desk: both may be on one device. */
+/** The worker has separate caches for card and ticket desk: a device may have both. */
 const TICKET_DESK_CACHE: StoredName<'cacheStorage'> = 'desk';
 const TICKET_DESK_WORKER = `${WORKER}?cache=${TICKET_DESK_CACHE}`;
 const CACHE_TIMEOUT_MS = 60_000;
 
 type CardPages = {
-  /** Scope of the service worker: the pages of one's own card. */
+  /** Scope of the service worker: the card pages. */
   scope: string;
   /** The page to cache for offline use. */
   page: string;

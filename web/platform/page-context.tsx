@@ -16,12 +16,12 @@ export type Page = {
   scheme: PageScheme;
   person: PagePerson | null;
   theme: Theme;
-  /** As the server saw it; `useConsent` knows what was answered since. */
+  /** As the server saw it; `useConsent` has later answers. */
   consent: Consent | null;
   today: LocalDate;
   /** True in development mode, where the data is generated. */
   devPages: boolean;
-  /** The address of a named page in the language of this one. */
+  /** URL of a named page in the current language. */
   pathTo: (name: PageName, params?: PathParams) => string;
   /** Navigates to a path as a link would; `passedState` reaches the next page without being in the URL. */
   go: (path: string, passedState?: NavigationState) => void;

@@ -4,7 +4,7 @@ import type { Consent } from '../../domain/tracking/consent.ts';
 import type { RewordedPage } from './loaded-page.ts';
 import type { PageLocation } from './screen.ts';
 
-/** The same for every page this visitor opens. */
+/** Visitor data shared by all pages. */
 export type Visitor = {
   person: PagePerson | null;
   theme: Theme;
@@ -23,7 +23,7 @@ export type PageData = Visitor & {
   offlinePages: boolean;
 };
 
-/** People at work are never measured. */
+/** Staff are never measured. */
 export function isAtWork(person: PagePerson | null): boolean {
   return person !== null && (person.role !== 'customer' || person.rights !== undefined);
 }

@@ -3,7 +3,7 @@ import type { PageName } from '../../contract/page/pages.ts';
 import type { Switch } from '../../domain/scheme/fact-topics.ts';
 import type { RouteView } from './route.ts';
 
-/** What each page is for: it says so while that is paused. What has been paid for is never in the way. */
+/** The topic of each page, which is replaced while that topic is paused. Pages of paid orders are never paused. */
 const TOPICS: Partial<Record<PageName, readonly Switch[]>> = {
   Buy_Museum_Card: ['selling'],
   Buy_Monthly: ['selling', 'monthly'],
@@ -17,7 +17,7 @@ const TOPICS: Partial<Record<PageName, readonly Switch[]>> = {
   Register_Card: ['registration'],
 };
 
-/** The page in the place of one whose matter is paused today; null: it is open. */
+/** The page that replaces a paused one today; null: it is open. */
 export function pausedView(page: PageName, { paused }: PageScheme): RouteView | null {
   const pause = TOPICS[page]?.map((topic) => paused[topic]).find((each) => each !== undefined);
   if (!pause) return null;

@@ -8,7 +8,7 @@ test.each([
   ['as it is written today', Buffer.from(ROW, 'utf8')],
   ['as spreadsheets have long written it', Buffer.from(ROW, 'latin1')],
   ['as Excel writes Unicode text', Buffer.from(`\ufeff${ROW}`, 'utf16le')],
-])('a name with Ö is read, %s', async (_how, bytes) => {
+])('a name with Ö is decoded, %s', async (_how, bytes) => {
   expect(await read(bytes)).toBe(ROW);
 });
 

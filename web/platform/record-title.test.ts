@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a record’s title is asked at most once an hour', async () => {
+test('a record’s title is fetched at most once an hour', async () => {
   answers('{"title":"Kortti vuodeksi"}');
 
   expect(await recordTitle('a')).toBe('Kortti vuodeksi');
@@ -35,7 +35,7 @@ test('a record’s title is asked at most once an hour', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('an error is stored and ignored, and the next asker tries again', async () => {
+test('an error is stored and ignored, and the next read tries again', async () => {
   answers('[{"message":"x","errorCode":"Y"}]', { status: 500 });
   expect(await recordTitle('b')).toBeNull();
   expect(seoError()).toMatchObject({ status: 500 });

@@ -6,7 +6,7 @@ const ONE_HOUR_MS = 3_600_000;
 
 let lastError: unknown = null;
 
-/** spec 2: a record in the URL gives the page its title; cached for an hour. */
+/** A record in the URL gives the page its title; cached for an hour. */
 export async function recordTitle(recordId: string): Promise<string | null> {
   try {
     const path = fillPattern(SEO_PATH, { communityId: COMMUNITY_ID, recordId });
@@ -14,7 +14,7 @@ export async function recordTitle(recordId: string): Promise<string | null> {
     lastError = null;
     return (answer as Partial<SeoProperties>).title || null;
   } catch (error) {
-    // spec 8: stored and ignored; the page has its own title.
+    // Stored and ignored; the page keeps its title.
     lastError = error;
     return null;
   }

@@ -1,4 +1,4 @@
-/** WCAG 3.3.7: an email typed on one sign-in page is not asked again on the next. In memory only. */
+/** An email typed on one sign-in page is prefilled on the next (WCAG 3.3.7). In memory only. */
 let email = '';
 
 export function rememberEmail(typed: string): void {

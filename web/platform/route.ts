@@ -5,7 +5,7 @@ import type { PageTexts } from './screen.ts';
 /** How a named page is rendered: its screen, texts and data loader. */
 export type RouteView = {
   screen: string;
-  /** The file of its texts, when it is not named after the screen. */
+  /** File of its texts, when it is not named after the screen. */
   texts?: string;
   /** HTTP status when it is not 200. */
   status?: 404 | 500 | 503;

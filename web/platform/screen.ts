@@ -15,7 +15,7 @@ export type PageLocation = Match & {
 
 export type NavigationState = Record<string, string>;
 
-/** What each `web/screens/<screen>/<screen>-screen.tsx` is given. Texts have the product's name filled in. */
+/** Props of each `web/screens/<screen>/<screen>-screen.tsx`. Texts have the product's name filled in. */
 export type ScreenProps<Texts, Data = null> = {
   texts: Texts;
   shell: ShellTexts;
@@ -27,5 +27,5 @@ export type ScreenProps<Texts, Data = null> = {
 export type ScreenModule = { Screen: ComponentType<ScreenProps<any, any>> };
 export type TextModule = { texts: PageTexts };
 
-/** The texts that every page has: document title and meta description. */
+/** Texts of every page: document title and meta description. */
 export type PageTexts = { title: string; description: string };

@@ -5,7 +5,7 @@ import { removeValue, storedValue, storeValue } from './session-store.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('the session store', () => {
-  test('gives back what was stored, under the keys of the platform', () => {
+  test('returns stored values, under the keys of the wire contract', () => {
     storeValue('billingType', 'monthly');
     storeValue('items', [{ item_id: 'card', item_name: 'Museokortti', price: 79, quantity: 1 }]);
 
@@ -24,14 +24,14 @@ describe('the session store', () => {
     ['museumCard.billingType', 'monthly'],
     ['museumCard.billingType', '{"a":'],
     ['museumCard.billingType', ''],
-  ])('reads garbage in %s (%s) as nothing', (name, garbage) => {
+  ])('reads invalid content in %s (%s) as null', (name, garbage) => {
     sessionStorage.setItem(name, garbage);
 
     expect(storedValue('billingType')).toBeNull();
   });
 
   test.each(['7', '[null]', '[{"item_id":1}]', '{"paymentId":"x"}', `"${'x'.repeat(101)}"`])(
-    'reads %s as nothing under every key',
+    'reads %s as null under every key',
     (garbage) => {
       for (const key of ['items', 'campaignCode', 'paymentResult', 'assetId'] as const) {
         sessionStorage.setItem(`museumCard.${key}`, garbage);
@@ -40,7 +40,7 @@ describe('the session store', () => {
     },
   );
 
-  test('forgets', () => {
+  test('removes values', () => {
     storeValue('renewalPending', true);
     removeValue('renewalPending');
 

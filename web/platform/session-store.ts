@@ -1,12 +1,12 @@
 import type { StoredName } from '../../domain/privacy/stored-in-browser.ts';
 import type { ShopEvent, ShopItem } from '../../domain/tracking/shop-item.ts';
 
-/** The only access to session storage (spec 9): ids and codes, no personal data. Invalid values read as null. */
+/** The only access to session storage: ids and codes, no personal data. Invalid values read as null. */
 export type PaymentResult = { paymentId: string; success: boolean };
 
 type StoredValues = {
   items: ShopItem[];
-  /** With consent, and where somebody measures: what the next measured page tells. */
+  /** With consent, and only with an analytics service: events for the next measured page. */
   shopEvents: ShopEvent[];
   renewalPending: true;
   campaignCode: string;

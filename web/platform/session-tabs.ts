@@ -15,7 +15,7 @@ export function broadcastToTabs(message: SessionMessage): void {
   channel?.close();
 }
 
-/** Null without BroadcastChannel: tabs then agree through the server alone. */
+/** Null without BroadcastChannel: tabs are then synchronised by the server alone. */
 function openChannel(): BroadcastChannel | null {
   return window.BroadcastChannel ? new BroadcastChannel(CHANNEL) : null;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type SessionMessage, startSessionWatch } from './session-watch.ts';
 import { pauseSessionWatch } from './session-watch-pause.ts';
 
-/** A server with one session of 60 idle seconds, and tabs that share it. */
+/** A server with one session of 60 idle seconds, shared by several tabs. */
 function makeServer() {
   const server = { endsAt: Date.now() + 60_000, isReachable: true, asked: 0 };
   const answer = () => {
@@ -48,7 +48,7 @@ function openTab(server: Server, others: { onMessage: (message: SessionMessage) 
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-/** The machine sleeps: time goes on, timers do not. */
+/** The device sleeps: time passes, timers do not fire. */
 async function sleep(seconds: number) {
   vi.setSystemTime(Date.now() + seconds * 1000);
 }
@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the warning', () => {
-  test('comes thirty seconds before the end, not earlier, and counts down', async () => {
+  test('appears thirty seconds before the end and counts down', async () => {
     const { seen } = openTab(server);
     await pass(29);
     expect(seen.shown).toBeNull();
@@ -75,7 +75,7 @@ describe('the warning', () => {
     expect(counted).toEqual([28, 27, 26, 25, 24]);
   });
 
-  test('is followed by leaving when nothing is done', async () => {
+  test('is followed by sign-out without activity', async () => {
     const { seen } = openTab(server);
     await pass(59);
     expect(seen.left).toBeNull();
@@ -83,7 +83,7 @@ describe('the warning', () => {
     expect(seen).toMatchObject({ shown: null, left: 'timedOut' });
   });
 
-  test('does not come to someone who is active, in this tab or another', async () => {
+  test('does not appear while any tab is active', async () => {
     const { seen } = openTab(server);
     for (let round = 0; round < 10; round += 1) {
       await pass(25);
@@ -92,7 +92,7 @@ describe('the warning', () => {
     expect(seen).toMatchObject({ everShown: false, left: null });
   });
 
-  test('goes away when more time is asked for, as often as one likes', async () => {
+  test('disappears when the session is extended, any number of times', async () => {
     const { seen, watch } = openTab(server);
     for (let round = 0; round < 20; round += 1) {
       await pass(45);
@@ -110,7 +110,7 @@ describe('two tabs', () => {
     return { first: openTab(server, [second.watch]), second };
   }
 
-  test('warn together, and more time in one is more time in the other at once', async () => {
+  test('warn together, and extending in one extends the other at once', async () => {
     const { first, second } = openTwo();
     await pass(40);
     expect([first.seen.shown, second.seen.shown]).toEqual([20, 20]);
@@ -120,7 +120,7 @@ describe('two tabs', () => {
     expect([first.seen.everShown, second.seen.shown]).toEqual([true, null]);
   });
 
-  test('agree within seconds also without a word between them', async () => {
+  test('agree within seconds also without messages', async () => {
     const { second } = openTwo();
     await pass(40);
     server.activity();
@@ -128,7 +128,7 @@ describe('two tabs', () => {
     expect(second.seen).toMatchObject({ shown: null, left: null });
   });
 
-  test('signing out in one takes a standing warning from the other', async () => {
+  test('signing out in one removes the warning of the other', async () => {
     const { second } = openTwo();
     await pass(40);
     server.end();
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     expect(second.seen).toMatchObject({ shown: null, left: 'endedElsewhere' });
   });
 
-  test('signing out in one leaves a page without a warning alone', async () => {
+  test('signing out in one leaves a page without a warning unchanged', async () => {
     const { second } = openTwo();
     await pass(5);
     server.end();
@@ -146,8 +146,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('a laptop that slept', () => {
-  test('past the end leaves without a warning', async () => {
+describe('a device that slept', () => {
+  test('past the end is signed out without a warning', async () => {
     const { seen, watch } = openTab(server);
     await pass(10);
     await sleep(3600);
@@ -156,7 +156,7 @@ describe('a laptop that slept', () => {
     expect(seen).toMatchObject({ everShown: false, left: 'timedOut' });
   });
 
-  test('past the end leaves also when no event tells of the wake-up', async () => {
+  test('past the end is signed out also without a wake-up event', async () => {
     const { seen } = openTab(server);
     await pass(10);
     await sleep(3600);
@@ -164,7 +164,7 @@ describe('a laptop that slept', () => {
     expect(seen).toMatchObject({ everShown: false, left: 'timedOut' });
   });
 
-  test('into the last half minute shows the time that is really left', async () => {
+  test('into the last half minute shows the remaining time', async () => {
     const { seen, watch } = openTab(server);
     await pass(10);
     await sleep(40);
@@ -173,7 +173,7 @@ describe('a laptop that slept', () => {
     expect(seen.shown).toBe(10);
   });
 
-  test('while an answer was on its way does not go by that answer', async () => {
+  test('while a request was pending ignores its answer', async () => {
     let arrive = () => {};
     const onItsWay = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -192,7 +192,7 @@ describe('a laptop that slept', () => {
     expect(seen.shown).toBe(20);
   });
 
-  test('while another device went on does nothing', async () => {
+  test('while another device was active does nothing', async () => {
     const { seen, watch } = openTab(server);
     await pass(10);
     await sleep(3600);
@@ -204,7 +204,7 @@ describe('a laptop that slept', () => {
 });
 
 describe('without a network', () => {
-  test('the warning comes by our own clock, and nobody is sent to a page that cannot open', async () => {
+  test('the warning follows our own clock, and the page stays open', async () => {
     const { seen } = openTab(server);
     await pass(10);
     server.isReachable = false;
@@ -218,8 +218,8 @@ describe('without a network', () => {
   });
 });
 
-describe('while a payment is handed over', () => {
-  test('there is neither warning nor leaving; afterwards the watch goes on', async () => {
+describe('during the hand-over of a payment', () => {
+  test('there is neither warning nor sign-out; afterwards the watch continues', async () => {
     const { seen } = openTab(server);
     await pass(20);
     const letGo = pauseSessionWatch();
@@ -231,7 +231,7 @@ describe('while a payment is handed over', () => {
     expect(seen).toMatchObject({ everShown: false, left: 'timedOut' });
   });
 
-  test('a standing warning goes away', async () => {
+  test('an open warning disappears', async () => {
     const { seen } = openTab(server);
     await pass(40);
     const letGo = pauseSessionWatch();
@@ -241,14 +241,14 @@ describe('while a payment is handed over', () => {
   });
 });
 
-test('the server is asked rarely while there is nothing to warn of', async () => {
+test('the server is polled rarely while there is nothing to warn of', async () => {
   server.endsAt = Date.now() + 1_800_000;
   openTab(server);
   await pass(1_700);
   expect(server.asked).toBe(1);
 });
 
-test('a stopped watch asks and shows nothing any more', async () => {
+test('a stopped watch makes no requests and shows nothing', async () => {
   const { seen, watch } = openTab(server);
   await pass(40);
   watch.stop();

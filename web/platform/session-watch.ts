@@ -25,7 +25,7 @@ export type SessionWatch = {
 };
 
 const REFETCH_MS = 5_000;
-// Timers stop while the device sleeps; a short one notices soon that it woke up.
+// Timers stop while the device sleeps; a short one soon detects the wake-up.
 const MAX_TIMER_MS = 20_000;
 
 /**
@@ -61,11 +61,11 @@ export function startSessionWatch(deps: WatchDependencies): SessionWatch {
 
 type Watch = {
   deps: WatchDependencies;
-  /** By this browser's clock; null until the server has answered once. */
+  /** By this browser's clock; null until the first answer. */
   endsAt: number | null;
   checkedAt: number;
   isFetching: boolean;
-  /** A request that was pending then has an outdated answer. */
+  /** A request that was pending then has a stale answer. */
   hasWoken: boolean;
   isShown: boolean;
   isOver: boolean;
@@ -80,7 +80,7 @@ async function fetchState(watch: Watch): Promise<void> {
   watch.isFetching = false;
   if (watch.hasWoken) return fetchState(watch);
   watch.checkedAt = watch.deps.now();
-  // No answer: our own clock goes on, and the server is asked again later.
+  // No answer: continue with our own clock, and try again later.
   if (state) applyState(watch, state);
   else update(watch);
 }

@@ -5,7 +5,7 @@ export class CallTimeoutError extends Error {}
 
 type Fetched<Body> = { response: Response; body: Body };
 
-/** One timeout for the request and its body: a body that stops halfway hangs as well. */
+/** One timeout for the request and its body: a body may stall too. */
 export async function fetchWithTimeout<Body>(
   url: string,
   init: RequestInit,
@@ -23,7 +23,7 @@ export async function fetchWithTimeout<Body>(
   );
 }
 
-/** The same for what cannot be aborted, such as the code of a page. */
+/** The same for work that cannot be aborted, such as loading a page's code. */
 export function withTimeout<Answer>(
   work: () => Promise<Answer>,
   onTimeout: () => void = () => {},

@@ -20,7 +20,7 @@ export async function sendToTrackingService(events: ShopEvent[]): Promise<void> 
 
 async function connect(): Promise<SendEvent> {
   const service = await readFromServer('MuseumCardGuestController', 'getTrackingService', {});
-  // Another may have been switched on since this page was loaded: nobody said yes to that one.
+  // Another service may be on since this page was loaded, without consent for it.
   if (!service || currentConsent(measuringOf(service)) !== 'granted') return () => {};
   hidePaymentKey();
   return { gtm: connectGtm, ga4: connectGa4, matomo: connectMatomo }[service.kind](service);
@@ -46,7 +46,7 @@ const CONSENT = {
   ad_personalization: 'denied',
 };
 
-/** The container reads the page's own data layer, which has the events already. */
+/** The container reads the page's data layer, which has the events already. */
 function connectGtm({ id, url }: TrackingService): SendEvent {
   const layer = window.dataLayer as unknown as unknown[];
   layer.unshift(
@@ -58,13 +58,13 @@ function connectGtm({ id, url }: TrackingService): SendEvent {
   return () => {};
 }
 
-/** Google's tags recognise a command by its being an `arguments` object. */
+/** Google's tags recognise a command by its type, an `arguments` object. */
 function gtagCommand(..._command: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: Google's tags do not accept an array
   return arguments;
 }
 
-/** A data layer of its own, so that the page's events are not counted twice. */
+/** A separate data layer, so that the page's events are not counted twice. */
 function connectGa4({ id, url }: TrackingService): SendEvent {
   const layer: unknown[] = [
     gtagCommand('consent', 'default', CONSENT),

@@ -7,17 +7,17 @@ import { trackAddToCart, trackBeginCheckout, trackPurchase } from './tracking.ts
 
 const ITEM = { item_id: 'museum-card-annually', item_name: 'Taidepassi', price: 79, quantity: 1 };
 
-/** Nobody measures, and nothing is logged. */
+/** No analytics, no logging. */
 const answerSettings = (url: string) =>
   new Response(url.includes('Logging') ? '{"enabled":false,"level":"ERROR"}' : 'null');
 
-/** A page that was loaded while this one measured. */
+/** A page that was loaded while this service was on. */
 function pageMeasuredBy(measuring?: Measuring, person: object | null = null) {
   const data = JSON.stringify({ transactionId: 't', scheme: { measuring }, person });
   document.body.innerHTML = `<script id="page-data" type="application/json">${data}</script>`;
 }
 
-/** The server's side of the claims: the first of each payment is first. */
+/** Mocks the server's claims: only the first claim of each payment succeeds. */
 function answerClaims() {
   const claimed = new Set<string>();
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
@@ -33,7 +33,7 @@ function answerClaims() {
 const names = () => (window.dataLayer ?? []).map(({ event }) => event);
 
 beforeEach(() => {
-  // What another test left waiting for an answer must not answer to this one's.
+  // Pending requests of an earlier test must not receive this one's answers.
   pageMeasuredBy();
   storeConsent('refused', null);
   // biome-ignore lint/suspicious/noDocumentCookie: as the page itself writes it
@@ -42,8 +42,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('before an answer', () => {
-  test('nothing is pushed, and there is not even a data layer', () => {
+describe('before consent', () => {
+  test('nothing is pushed, and there is no data layer', () => {
     trackAddToCart([ITEM]);
     trackBeginCheckout([ITEM]);
 
@@ -51,20 +51,20 @@ describe('before an answer', () => {
     expect(window.dataLayer).toBeUndefined();
   });
 
-  test('what was opened is stored all the same, ids and prices only', () => {
+  test('an opened form is stored with ids and prices only', () => {
     trackAddToCart([ITEM]);
 
     expect(storedValue('items')).toEqual([ITEM]);
   });
 
-  test('a yes on the same page tells of what happened on it', () => {
+  test('consent on the same page reports its earlier events', () => {
     trackAddToCart([ITEM]);
     storeConsent('granted', null);
 
     expect(names()).toEqual(['add_to_cart']);
   });
 
-  test('a no forgets it, also when a yes comes later', () => {
+  test('refusal deletes them, also when consent follows later', () => {
     trackAddToCart([ITEM]);
     storeConsent('refused', null);
     storeConsent('granted', null);
@@ -76,7 +76,7 @@ describe('before an answer', () => {
 describe('with consent', () => {
   beforeEach(() => storeConsent('granted', null));
 
-  test('each event carries euros and the facts of its items', () => {
+  test('each event has euros and the facts of its items', () => {
     const carrying = { ...ITEM, coupon: 'KEVAT', emailAddress: 'aino@example.fi' };
     trackAddToCart([carrying]);
     trackBeginCheckout([ITEM]);
@@ -90,7 +90,7 @@ describe('with consent', () => {
     ]);
   });
 
-  test('a purchase is told of once per payment', async () => {
+  test('a purchase is reported once per payment', async () => {
     answerClaims();
     trackBeginCheckout([ITEM]);
     trackPurchase({ paymentKey: 'key-1' });
@@ -107,7 +107,7 @@ describe('with consent', () => {
   });
 });
 
-describe('where a service measures', () => {
+describe('with an analytics service', () => {
   const service: Measuring = { kind: 'ga4', name: 'Google Analytics', host: 'a.example.fi' };
   const pageOf = (person: object | null) => {
     pageMeasuredBy(service, person);
@@ -118,7 +118,7 @@ describe('where a service measures', () => {
   test.each([
     ['nobody', null],
     ['a customer', { role: 'customer' }],
-  ])('%s in a form: it waits for a measured page, and a no forgets it', (_who, person) => {
+  ])('%s in a form waits for a measured page, and is deleted on refusal', (_who, person) => {
     pageOf(person);
     trackAddToCart([ITEM]);
     trackBeginCheckout([ITEM]);
@@ -132,7 +132,7 @@ describe('where a service measures', () => {
     ['staff', { role: 'staff', rights: [] }],
     ['a clerk', { role: 'desk', rights: ['visit'] }],
     ['somebody with rights', { role: 'customer', rights: ['visit'] }],
-  ])('%s is never told of', (_who, person) => {
+  ])('%s is never reported', (_who, person) => {
     pageOf(person);
     trackAddToCart([ITEM]);
 
@@ -141,7 +141,7 @@ describe('where a service measures', () => {
 });
 
 test('without consent no purchase is claimed', () => {
-  // The log of an earlier test may still be on its way: only a claim would name the payment.
+  // The log of an earlier test may still be pending: only a claim would name the payment.
   const claims: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (String(body).includes('key-3')) claims.push(String(body));
@@ -155,7 +155,7 @@ test('without consent no purchase is claimed', () => {
   expect(claims).toEqual([]);
 });
 
-describe('a yes to Matomo', () => {
+describe('consent to Matomo', () => {
   const MATOMO: Measuring = { kind: 'matomo', name: 'Matomo', host: 'mittari.example.fi' };
   const GA4: Measuring = {
     kind: 'ga4',
@@ -164,7 +164,7 @@ describe('a yes to Matomo', () => {
   };
   const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-  test('tells nothing to another service: that one waits for a yes of its own', () => {
+  test('does not apply to another service, which needs its own consent', () => {
     storeConsent('granted', MATOMO);
     pageMeasuredBy(GA4);
 
@@ -179,7 +179,7 @@ describe('a yes to Matomo', () => {
     ['matomo', 'https://mittari.example.fi', ['https://mittari.example.fi/matomo.js']],
     ['ga4', 'https://www.googletagmanager.com', []],
     ['matomo', 'https://muualla.example.fi', []],
-  ])('loads the script of %s at %s only where it is the one', async (kind, url, loaded) => {
+  ])('loads the script of %s from %s only when that service is on', async (kind, url, loaded) => {
     vi.resetModules();
     const { sendToTrackingService } = await import('./tracking-service.ts');
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ kind, id: '7', url })));

@@ -68,7 +68,7 @@ function push(event: ShopEvent['event'], { items, ...details }: EventDetails): v
     .catch((error: unknown) => log('WARN', 'tracking failed', { error, source: 'tracking' }));
 }
 
-/** No service is let into a form, where people type and pay: what happened there is told on the next page that is measured. */
+/** No service runs on form pages, where people type and pay: their events are reported on the next measured page. */
 function waitForMeasuredPage(event: ShopEvent): void {
   const { scheme, person } = readPageData();
   if (!scheme.measuring || isAtWork(person)) return;

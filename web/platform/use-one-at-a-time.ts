@@ -1,14 +1,14 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 
-/** What work answers when another page is on its way: the press stays at work until that is there. */
+/** Result of work that navigates away: the button stays busy until the next page is shown. */
 export const LEAVING = Symbol('leaving');
 
-/** One piece of work at a time: two presses in one tick are one, before the page could draw that it is at work. */
+/** One task at a time: a double click starts it once, even before React can render the busy state. */
 export function useOneAtATime() {
   const isAtWork = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** False: something else was at work, and this was not begun. */
+  /** False: another task was running, and this one was not started. */
   const whileBusy = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isAtWork.current) return false;
     isAtWork.current = true;

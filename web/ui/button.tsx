@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-/** danger: outlined, asks first. dangerNow: filled, only as the answer to that question. */
+/** danger: outlined, opens a confirmation. dangerNow: filled, only inside that confirmation. */
 type Look = 'primary' | 'secondary' | 'text' | 'danger' | 'dangerNow';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;
-  /** Work is under way: the button keeps its width, its name and the focus, but does nothing. */
+  /** Work is in progress: the button keeps its width, name and focus, but ignores clicks. */
   busy?: boolean;
   wide?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -17,7 +17,7 @@ export function Button(props: ButtonProps) {
   const { look = 'primary', busy = false, wide = false, ...rest } = props;
   const { type = 'button', className, children, onClick, ...attributes } = rest;
 
-  // Not `disabled`: that would drop the focus and silence the button while it works.
+  // Not `disabled`: that would drop the focus and hide the button from screen readers.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -44,7 +44,7 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   wide?: boolean;
 };
 
-/** A link that looks like a button: it goes somewhere, it does nothing else. */
+/** A link that looks like a button, for navigation only. */
 export function ButtonLink({ look = 'primary', wide = false, ...rest }: ButtonLinkProps) {
   const { className, children, ...attributes } = rest;
   return (

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 type Props = {
   title: string;
-  /** The second line, in italics as on a museum wall. */
+  /** Second line, in italics. */
   subtitle?: string;
   className?: string;
   children?: ReactNode;

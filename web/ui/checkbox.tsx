@@ -7,7 +7,7 @@ import { useTickedBefore } from './typed-before.ts';
 
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'aria-expanded' | 'aria-controls'> & {
   id: string;
-  /** May hold a link. */
+  /** May contain a link. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;

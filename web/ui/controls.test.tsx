@@ -12,8 +12,8 @@ afterEach(cleanup);
 
 const ignore = () => {};
 
-describe('a button at work', () => {
-  test('submits nothing, however it is pressed', () => {
+describe('a busy button', () => {
+  test('does not submit, by click or by key', () => {
     const submitted = vi.fn((event: Event) => event.preventDefault());
     const { container } = render(
       <form>
@@ -69,7 +69,7 @@ describe('a text field', () => {
     expect(screen.getByText('Neljä numeroa')).toBeTruthy();
   });
 
-  test('is not called invalid before anything is wrong', () => {
+  test('is not marked as invalid before it has an error', () => {
     render(
       <TextField autoComplete="off" id="a" label="Vuosi" required value="" onChange={ignore} />,
     );
@@ -79,7 +79,7 @@ describe('a text field', () => {
 });
 
 describe('a checkbox', () => {
-  test('carries its description and its error', () => {
+  test('has its description and its error', () => {
     render(
       <Checkbox
         id="t"
@@ -97,7 +97,7 @@ describe('a checkbox', () => {
   });
 });
 
-describe('a field behind a box', () => {
+describe('a field revealed by a checkbox', () => {
   function Campaign() {
     const [open, setOpen] = useState(false);
     const [code, setCode] = useState('');
@@ -107,7 +107,7 @@ describe('a field behind a box', () => {
     );
   }
 
-  test('appears with the focus when ticked and comes back empty', () => {
+  test('takes the focus when ticked, and is empty when revealed again', () => {
     render(<Campaign />);
     const box = screen.getByRole('checkbox', { name: 'Onko koodi?' });
     fireEvent.click(box);
@@ -133,7 +133,7 @@ describe('the summary of errors', () => {
   );
   const heading = () => screen.getByRole('heading', { name: 'Tarkista' });
 
-  test('takes the focus at each failed submit, and not when it only changes its tone', () => {
+  test('takes the focus at each failed submit, and not when only its tone changes', () => {
     const { rerender } = render(summary('errors', 1));
     expect(document.activeElement).toBe(heading());
 
@@ -144,7 +144,7 @@ describe('the summary of errors', () => {
     expect(document.activeElement).toBe(heading());
   });
 
-  test('goes to the field without leaving a mark in the address', () => {
+  test('moves to the field without changing the URL', () => {
     render(
       <>
         {summary('errors', 1)}
@@ -158,7 +158,7 @@ describe('the summary of errors', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('names the fields that are in order now, without what was wrong', () => {
+  test('names the corrected fields without their errors', () => {
     const form = (tone: 'errors' | 'todo') => (
       <>
         <label htmlFor="a">Syntymävuosi *</label>

@@ -2,7 +2,7 @@ import styles from './countdown.module.css';
 
 type Props = { secondsLeft: number; seconds: number };
 
-/** The time left, large, and a thread that shortens. Whoever shows it says the time in words. */
+/** Remaining time, large, and a shortening line. The caller gives the time in words. */
 export function Countdown({ secondsLeft, seconds }: Props) {
   const minutes = Math.floor(secondsLeft / 60);
   const end = share(secondsLeft, seconds);
@@ -20,7 +20,7 @@ export function Countdown({ secondsLeft, seconds }: Props) {
       >
         <line x1="0" y1="7" x2="100" y2="7" />
         <line className={styles.left} x1="0" y1="7" x2={end} y2="7" />
-        {/* Lines without length: their round ends make the knot, and stay round however wide the thread is. */}
+        {/* Lines of zero length: their round caps draw the knot, and stay round at any width. */}
         <line className={styles.knot} x1={end} y1="7" x2={end} y2="7" />
         <line className={styles.light} x1={end} y1="7" x2={end} y2="7" />
       </svg>

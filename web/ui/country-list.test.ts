@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FINLAND, NO_PHONE, typePhone } from '../../domain/person/phone-number.ts';
 import { COUNTRIES } from './country-list.ts';
 
-test('the list has every country, calling code and trunk zero of the metadata it was made from', () => {
+test('the list has every country, calling code and trunk zero of its source metadata', () => {
   const metadata = new Metadata();
   const expected = getCountries().map((code) => {
     metadata.selectNumberingPlan(code);
@@ -14,7 +14,7 @@ test('the list has every country, calling code and trunk zero of the metadata it
   expect([...COUNTRIES].sort(byCode)).toEqual(expected.sort(byCode));
 });
 
-test('no calling code is the start of another, so a number has one code', () => {
+test('no calling code is a prefix of another, so each number has one code', () => {
   const codes = [...new Set(COUNTRIES.map(({ callingCode }) => callingCode))];
 
   const nested = codes.filter((code) =>
@@ -23,7 +23,7 @@ test('no calling code is the start of another, so a number has one code', () => 
   expect(nested).toEqual([]);
 });
 
-test('Finland of the rules is Finland of the list', () => {
+test('Finland has the same rules as in the list', () => {
   expect(COUNTRIES).toContainEqual(FINLAND);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(typePhone(nowhere, typed, COUNTRIES).country.code).toBe(code);
 });
 
-// The package has it and its types leave it out.
+// The package has it, but its types do not.
 function nationalPrefix({ numberingPlan }: Metadata): string | undefined {
   return (numberingPlan as unknown as { nationalPrefix(): string | undefined }).nationalPrefix();
 }

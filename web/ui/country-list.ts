@@ -1,7 +1,7 @@
 import type { Country } from '../../domain/person/phone-number.ts';
 
 // From the metadata of libphonenumber-js, which the test compares with: country, calling code, and a star where
-// numbers are dialled at home with a 0 in front. Of the countries that share a code, the first is the one meant.
+// national numbers start with 0. Of countries that share a code, the first is used.
 const LIST = `
 US1 AG1 AI1 AS1 BB1 BM1 BS1 CA1 DM1 DO1 GD1 GU1 JM1 KN1 KY1 LC1 MP1 MS1 PR1 SX1 TC1 TT1
 VC1 VG1 VI1 RU7 KZ7 EG20* ZA27* GR30 NL31* BE32* FR33* ES34 HU36 IT39 VA39 RO40* CH41*

@@ -10,7 +10,7 @@ test.each([
   expect(countryName('FI', language)).toBe(name);
 });
 
-test('the order is that of the language: Å comes last in Swedish', () => {
+test('the order follows the language: Å is last in Swedish', () => {
   const codes = (language: 'sv' | 'en') =>
     inNameOrder([{ code: 'AX' }, { code: 'SE' }, { code: 'AL' }], language).map(({ code }) => code);
 

@@ -5,9 +5,9 @@ import { Dialog, DialogActions } from './dialog.tsx';
 type Props = {
   open: boolean;
   title: string;
-  /** What goes, when, and until when it can be undone. */
+  /** What is deleted, when, and until when it can be undone. */
   children: ReactNode;
-  /** The safe choice: first, and with the focus, so that Enter and Esc are harmless. */
+  /** Safe choice: first and focused, so that Enter and Esc are harmless. */
   keep: string;
   /** Repeats the verb. */
   act: string;
@@ -16,7 +16,7 @@ type Props = {
   onAct: () => void;
 };
 
-/** Asked before something is lost. */
+/** Confirmation before data is lost. */
 export function DangerQuestion(props: Props) {
   const { open, title, children, keep, act, busy = false, onKeep, onAct } = props;
   const bodyId = useId();

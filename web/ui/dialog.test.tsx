@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 
 afterEach(cleanup);
 
-/** A button that opens a dialog, and what was answered there. */
+/** A button that opens a dialog, and the answers given in it. */
 function Question() {
   const [isOpen, setIsOpen] = useState(false);
   const [answers, setAnswers] = useState<string[]>([]);
@@ -32,13 +32,13 @@ function Question() {
 const press = (name: string, detail: number) =>
   fireEvent.click(screen.getByText(name, { selector: 'button' }), { detail });
 
-test('the second click of the double click that opened a dialog answers nothing in it', () => {
+test('the second click of a double click that opened a dialog does not answer it', () => {
   render(<Question />);
   press('Kysy', 1);
   press('Peruuta', 2);
   expect(screen.queryByText('peruttu')).toBeNull();
 
-  // A click of its own counts, also one that a keyboard made.
+  // A separate click counts, also one made by the keyboard.
   press('Peruuta', 1);
   expect(screen.getByText('peruttu')).toBeTruthy();
   press('Kysy', 1);

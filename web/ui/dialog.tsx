@@ -6,19 +6,19 @@ import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 type Props = {
   open: boolean;
   title: string;
-  /** Esc was pressed: the caller decides what that means and takes `open` away. */
+  /** Esc was pressed: the caller decides and clears `open`. */
   onClose: () => void;
-  /** alertdialog: something must be decided now. */
+  /** alertdialog: a decision is required. */
   role?: 'dialog' | 'alertdialog';
-  /** Id of the sentence that says what is asked; read with the title. */
+  /** Id of the question's sentence, read with the title. */
   describedBy?: string;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, makes the page behind inert and gives the
- * focus back. Focus goes to `[data-autofocus]`, else to the first control.
+ * A native modal dialog: it traps the focus, makes the page inert and restores the focus. The focus goes to
+ * `[data-autofocus]`, otherwise to the first control.
  */
 export function Dialog(props: Props) {
   const { open, title, onClose, role, describedBy, className, children } = props;
@@ -39,7 +39,7 @@ export function Dialog(props: Props) {
     };
   }, [open]);
 
-  /** The second click of the double click that opened it lands on whatever stands there now: no answer to the question. */
+  /** The second click of the double click that opened the dialog would hit a button inside: it is ignored. */
   function passClick(event: MouseEvent) {
     if (event.detail > 1 && !isClicked.current) {
       event.preventDefault();
@@ -60,7 +60,7 @@ export function Dialog(props: Props) {
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it whatever `cancel` says (a second Esc): then the caller must know.
+      // A browser may close it even if `cancel` was prevented (a second Esc): report that to the caller.
       onClose={() => open && onClose()}
     >
       {open && (

@@ -8,12 +8,12 @@ export type SummaryItem = { fieldId: string; text: string; fixed?: boolean };
 
 type Props = {
   items: SummaryItem[];
-  /** errors: right after a failed submit. todo: typing has cleared the red, the list stays as a map. */
+  /** errors: right after a failed submit. todo: typing has cleared the marks, the list stays. */
   tone: 'errors' | 'todo';
   title: string;
-  /** Counts failed submits: each one brings the focus back to the heading. */
+  /** Counts failed submits: each moves the focus to the heading. */
   submits: number;
-  /** Said after the name of a field that is in order now, for example "korjattu". */
+  /** Read after the name of a corrected field, for example "korjattu". */
   fixedText: string;
 };
 
@@ -26,7 +26,7 @@ export function ErrorSummary({ items, tone, title, submits, fixedText }: Props) 
     if (submits === 0) return;
     for (const { fieldId } of items) unfold(fieldId);
     heading.current?.focus({ preventScroll: true });
-    // In the middle: the toast that says the first fault stands at the top and would cover it.
+    // Centred: a toast with the first error is at the top and would cover it.
     heading.current?.scrollIntoView({ block: 'center' });
   }, [submits]);
 
@@ -51,13 +51,13 @@ export function ErrorSummary({ items, tone, title, submits, fixedText }: Props) 
   );
 }
 
-/** What is mended is called by the field's name: "on pakollinen" would be said of a field that is filled. */
+/** A corrected field is listed by its name only: its error "on pakollinen" no longer applies. */
 function labelOf(fieldId: string) {
   const field = globalThis.document?.getElementById(fieldId) as HTMLInputElement | null;
   return field?.labels?.[0]?.textContent?.replace(/ \*$/, '');
 }
 
-// Following the link itself would leave an entry in the history for each field.
+// Following the link would add a history entry for each field.
 function goToField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -67,7 +67,7 @@ function goToField(event: MouseEvent, fieldId: string): void {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** A field in a folded part of the form can neither be seen nor have the focus. */
+/** A field in a collapsed section is neither visible nor focusable. */
 function unfold(fieldId: string): void {
   const part = document.getElementById(fieldId)?.closest('details');
   if (part) part.open = true;

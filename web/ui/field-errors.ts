@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What is wrong in a field, by its id. */
+/** Error of a field, by its id. */
 export type ErrorAt = (field: string) => string | null;
 
 const FieldErrors = createContext<ErrorAt>(() => null);
@@ -8,7 +8,7 @@ const FieldErrors = createContext<ErrorAt>(() => null);
 export const FieldErrorsProvider = FieldErrors.Provider;
 export const useErrorAt = () => useContext(FieldErrors);
 
-/** The field with what its form found wrong in it, where it says nothing of its own. */
+/** Error of the field from its form, unless the field has one. */
 export function useFieldError<Props extends { id: string; error?: string | null | undefined }>(
   props: Props,
 ): Props {

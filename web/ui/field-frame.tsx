@@ -5,15 +5,15 @@ import { HiddenText } from './hidden-text.tsx';
 import { Icon } from './icon.tsx';
 import { WARNING } from './icon-paths.ts';
 
-/** What every field of a form may be given. */
+/** Props of every form field. */
 export type FieldProps = {
   id: string;
   label: string;
   required?: boolean | undefined;
-  /** Stays under the error: it is needed most when something went wrong. */
+  /** Stays below the error: it is most needed when something is wrong. */
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Spoken before the error, for example "Virhe: ". */
+  /** Read before the error, for example "Virhe: ". */
   errorPrefix?: string | undefined;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -43,7 +43,7 @@ export function FieldFrame(props: FrameProps) {
   );
 }
 
-/** Stands where the placeholder would and moves up; a real label at all times. */
+/** Floats from the placeholder's place; always a real label. */
 export function FieldLabel({ id, label, required }: Pick<FieldProps, 'id' | 'label' | 'required'>) {
   return (
     <label className={styles.label} htmlFor={id}>
@@ -66,7 +66,7 @@ export function FieldError({ id, prefix, text }: ErrorProps) {
   );
 }
 
-/** Attributes that tie the control to its label, hint and error. */
+/** Attributes that connect the control to its label, hint and error. */
 export function controlAttributes(props: FieldProps, alsoDescribedBy?: string) {
   const { id, label, required, hint, error, readOnly, disabled } = props;
   const described = [error && errorId(id), alsoDescribedBy, hint && hintId(id)].filter(Boolean);
@@ -90,7 +90,7 @@ function hintId(id: string): string {
   return `${id}-hint`;
 }
 
-// spec 2: text inputs show their placeholder label with an asterisk.
+// Text inputs show their label as a placeholder, with an asterisk when required.
 function labelText(label: string, required: boolean | undefined): string {
   return required ? `${label} *` : label;
 }

@@ -9,13 +9,13 @@ type Props = {
   id: string;
   label: string;
   accept: string;
-  /** What stands beside the button until a file is chosen. */
+  /** Text beside the button until a file is chosen. */
   nothingChosen: string;
   onChoose: (file: File) => void;
   required?: boolean;
 };
 
-/** The browser's own file input, dressed as our button: its label is what one sees and presses. */
+/** A native file input styled as our button by its label. */
 export function FileField(props: Props) {
   const { id, label, accept, nothingChosen, onChoose, required } = props;
   const { error } = useFieldError<Props & { error?: string | null }>(props);
@@ -36,7 +36,7 @@ export function FileField(props: Props) {
           if (!file) return;
           setName(file.name);
           onChoose(file);
-          // The same file, mended, may be chosen again.
+          // Reset, so that the same file can be chosen again after a correction.
           target.value = '';
         }}
       />

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** What had the focus is about to go: the keyboard and the screen reader go on from the heading of the page. */
+/** The focused element is about to be removed: moves the focus to the page's heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
 
-/** A new step starts at its top: the button that led to it is gone. */
+/** A new step starts at its top, as the button that led to it is removed. */
 export function useHeadingFocus(step: string | number | boolean): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** As a ref: what takes the place of a pressed button takes its focus too, which the page would lose. */
+/** Ref callback: an element that replaces a pressed button takes its focus. */
 export const focusNow = (element: HTMLElement | null) => element?.focus();

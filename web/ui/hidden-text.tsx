@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './hidden-text.module.css';
 
-/** Spoken, not seen. */
+/** For screen readers only. */
 export function HiddenText({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

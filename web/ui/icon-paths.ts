@@ -1,4 +1,5 @@
-// After Phosphor's icons (MIT), on a 256 × 256 grid: "fill" for states, "light" for the rest. Whole numbers: every page carries them.
+// From Phosphor's icons (MIT), on a 256 × 256 grid: "fill" for states, "light" for the rest. Rounded to whole numbers,
+// as every page loads them.
 const DISC = 'M128 24a104 104 0 1 0 1 0Z';
 export const WARNING =
   'M237 188 149 36a25 25 0 0 0-42 0L19 188a24 24 0 0 0 21 36h175a24 24 0 0 0 22-36ZM120 104a8 8 0 0 1 16 0v40a8 8 0 0 1-16 0Zm8 88a12 12 0 1 1 1 0Z';
@@ -15,5 +16,5 @@ export const EYE =
   'M128 50C62 50 24 96 10 128c14 32 52 78 118 78s104-46 118-78C232 96 194 50 128 50Zm0 144c-56 0-89-39-105-66 16-27 49-66 105-66s89 39 105 66c-16 27-49 66-105 66Zm0-112a46 46 0 1 0 1 0Zm0 12a34 34 0 1 1-1 0Z';
 export const BASKET =
   'M232 82h-45L132 20a6 6 0 0 0-9 0L69 82H24a6 6 0 0 0-6 7l15 113a14 14 0 0 0 14 12h162a14 14 0 0 0 14-12l15-113a6 6 0 0 0-6-7ZM128 33l43 49H85Zm83 167a2 2 0 0 1-2 2H47a2 2 0 0 1-2-2L31 94h194ZM122 120v56a6 6 0 0 0 12 0v-56a6 6 0 0 0-12 0Zm-53 1 6 56a6 6 0 0 0 12-2l-6-56a6 6 0 0 0-12 2Zm106-2-6 56a6 6 0 0 0 12 2l6-56a6 6 0 0 0-12-2Z';
-// The eye again, with a stroke across it.
+// The eye icon with a stroke across it.
 export const EYE_CLOSED = `${EYE}M52 38a6 6 0 0 1 9 1l144 158a6 6 0 1 1-9 8L52 47a6 6 0 0 1 0-9Z`;

@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 
 type Props = { path: string; className?: string | undefined };
 
-/** A picture beside a word: the word speaks, so the picture stays silent. */
+/** A decorative icon beside text, hidden from screen readers. */
 export function Icon({ path, className }: Props) {
   return (
     <svg className={classNames(styles.icon, className)} viewBox="0 0 256 256" aria-hidden="true">

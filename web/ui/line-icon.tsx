@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 
 type Props = { path: string; className?: string | undefined };
 
-/** As `Icon`, drawn with a line. */
+/** Like `Icon`, with stroked paths. */
 export function LineIcon({ path, className }: Props) {
   return (
     <svg

@@ -9,10 +9,10 @@ const ICONS = { info: INFO, success: SUCCESS, warning: WARNING, error: ERROR };
 
 type Props = {
   kind?: keyof typeof ICONS;
-  /** The word for the kind ("Varoitus"), spoken before the rest: colour and shape are not enough. */
+  /** The kind in words ("Varoitus"), read first: colour and shape are not enough. */
   kindLabel: string;
   title?: string;
-  /** For a notice that appears while the page is open. */
+  /** For a notice that appears after the page has loaded. */
   live?: 'status' | 'alert';
   className?: string;
   children?: ReactNode;

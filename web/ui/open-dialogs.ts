@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last. Toasts live inside it and stand still meanwhile. */
+/** Open modal dialogs, the topmost last. Toasts are rendered inside it, with their timers paused. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -14,11 +14,11 @@ type Props = FieldProps & {
   onBlur?: () => void;
   name?: string;
   autoComplete: 'current-password' | 'new-password';
-  /** The two passwords of a form have different names here, so that the buttons can be told apart. */
+  /** Distinguishes the buttons of two password fields in one form. */
   showLabel: string;
   hideLabel: string;
   rules?: PasswordRule[];
-  /** Spoken after a rule that is met, for example "kunnossa". */
+  /** Read after a rule that is met, for example "kunnossa". */
   metText?: string;
 };
 

@@ -23,7 +23,7 @@ type Props = FieldProps & {
   onBlur?: () => void;
   name?: string;
   language: Language;
-  /** The name of the country list: {0} is the chosen country, {1} its calling code. */
+  /** Name of the country select: {0} is the chosen country, {1} its calling code. */
   countryLabel: string;
 };
 
@@ -34,18 +34,18 @@ export function PhoneField(props: Props) {
   const { id, value, onChange, onBlur, name, language } = props;
   const input = useRef<HTMLInputElement>(null);
   const isAfterFirstLoad = useAfterFirstLoad();
-  // Without the list a number can still be typed; a plus then finds no country.
+  // Before the list has loaded a number can be typed; a plus then matches no country.
   const countries =
     useCode(loadCountries, isAfterFirstLoad || value.phone !== '')?.COUNTRIES ?? NO_COUNTRIES;
   const keepCaret = useCaret(input);
   useTypedBefore(id, value.phone, (typed) => onChange(typePhone(value, typed, countries)));
 
-  // spec 5: the input's own check tells whether the number will do. Nobody sees the words: forms are novalidate.
+  // The input's custom validity reports an invalid number. Its message is never shown: forms are novalidate.
   useLayoutEffect(() => {
     input.current?.setCustomValidity(isValidPhone(value) ? '' : id);
   }, [value, id]);
 
-  // A number may have been there before the list of countries was.
+  // A number may have been entered before the country list loaded.
   useEffect(() => {
     const settled = typePhone(value, value.phone, countries);
     if (value.phone !== '' && settled.country.code !== value.country.code) onChange(settled);
@@ -111,7 +111,7 @@ function CountrySelect(props: Props & { countries: readonly Country[] }) {
   );
 }
 
-/** What is typed may come back shorter; the caret then stays where the reader left it. */
+/** Formatting may shorten the input; the caret keeps its position. */
 function useCaret(input: React.RefObject<HTMLInputElement | null>) {
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {

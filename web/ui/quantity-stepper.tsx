@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx';
 import styles from './quantity-stepper.module.css';
 import { useTypedBefore } from './typed-before.ts';
 
-// Here, because no other page carries them.
+// Inline, because no other page uses them.
 const PLUS =
   'M222 128a6 6 0 0 1-6 6h-82v82a6 6 0 0 1-12 0v-82H40a6 6 0 0 1 0-12h82V40a6 6 0 0 1 12 0v82h82a6 6 0 0 1 6 6Z';
 const MINUS = 'M222 128a6 6 0 0 1-6 6H40a6 6 0 0 1 0-12h176a6 6 0 0 1 6 6Z';
 
 type Props = FieldProps & {
-  /** As typed: a field that is being rewritten is empty for a moment. */
+  /** As typed: empty for a moment while it is being changed. */
   value: string;
   onChange: (value: string) => void;
   min: number;

@@ -16,7 +16,7 @@ type Props<Value extends string> = {
   id: string;
   legend: string;
   options: RadioOption<Value>[];
-  /** Null: nothing is chosen beforehand. */
+  /** Null: nothing is preselected. */
   value: Value | null;
   onChange: (value: Value) => void;
   required?: boolean;
@@ -32,7 +32,7 @@ export function RadioGroup<Value extends string>(given: Props<Value>) {
   return (
     <fieldset
       className={classNames(styles.group, className)}
-      // The group can take the focus from the summary of errors.
+      // Focusable, for the links of the error summary.
       id={id}
       tabIndex={-1}
       disabled={disabled}

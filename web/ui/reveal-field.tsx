@@ -18,13 +18,13 @@ type Props = {
   errorPrefix?: string;
 };
 
-/** A box that, once ticked, asks for more. Ticking and unticking both start from an empty field (spec 4). */
+/** A checkbox that reveals a field. Ticking and unticking both clear it. */
 export function RevealField({ id, question, open, onToggle, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const panelId = `${id}-panel`;
 
   function toggle(checked: boolean) {
-    // The field must be on the page before it can take the focus.
+    // The field must be rendered before it can take the focus.
     flushSync(() => {
       field.onChange('');
       onToggle(checked);

@@ -10,11 +10,11 @@ type Props = FieldProps & {
   onChange: (value: string) => void;
 };
 
-/** A native list to choose from: phones show their own, and keys work as everywhere. */
+/** A native select: phones show their picker, and keys work as usual. */
 export function SelectField(given: Props) {
   const props = useFieldError(given);
   const { id, value, options, onChange } = props;
-  // A list has no placeholder and cannot be read-only.
+  // A select has no placeholder and cannot be read-only.
   const { placeholder: _, readOnly: __, ...control } = controlAttributes(props);
   useTypedBefore(id, value, onChange);
   return (

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 
 type Props = {
-  /** `g` inside a picture. */
+  /** `g` inside an SVG. */
   as: 'ul' | 'g';
   id: string;
   className?: string | undefined;
-  /** Nothing of it has changed since the server drew it. Once false, it stays so. */
+  /** Unchanged since the server rendered it. Once false, it stays false. */
   isUnchanged: boolean;
   render: () => ReactNode;
 };
 
 /**
- * What the server has drawn stays as it is until it changes: the browser does not go through it. Links work, and
- * whatever else can be pressed is heard by what stands around it.
+ * Keeps server-rendered HTML until it changes, without hydrating it. Links work; other clicks are handled by an
+ * ancestor.
  */
 export function ServerRendered({ as: Tag, id, className, isUnchanged, render }: Props) {
   const [wasThere] = useState(() => typeof document === 'object' && isOnPage(id));
@@ -29,7 +29,7 @@ export function ServerRendered({ as: Tag, id, className, isUnchanged, render }: 
       id={id}
       className={className}
       suppressHydrationWarning
-      // React leaves alone what stands in an element with markup of its own, whatever that markup says.
+      // React does not hydrate an element with `dangerouslySetInnerHTML`, whatever that HTML is.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, never written
       dangerouslySetInnerHTML={EMPTY_HTML}
     />

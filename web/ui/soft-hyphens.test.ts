@@ -25,6 +25,6 @@ test.each([
   expect(softHyphens(text, 'sv').replaceAll('\u00AD', '-')).toBe(marked);
 });
 
-test('English needs none', () => {
+test('English words get no soft hyphens', () => {
   expect(softHyphens('Accessibility statement', 'en')).toBe('Accessibility statement');
 });

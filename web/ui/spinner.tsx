@@ -8,23 +8,21 @@ const YARNS = 9;
 
 type Props = {
   label: string;
-  /** Said instead once the wait has grown long. */
+  /** Text for a long wait. */
   slowLabel: string;
-  /** It stands in for something longer, whose end may be what the window shows. */
+  /** Scrolls into view: it may replace longer content whose end was visible. */
   comesIntoView?: boolean;
   className?: string;
 };
 
-/**
- * A wait long enough to be seen. Keep it outside the region that is `aria-busy`: a busy region does not speak.
- */
+/** A visible wait. Keep it outside the `aria-busy` region, which screen readers do not announce. */
 export function Spinner({ label, slowLabel, comesIntoView, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useElapsed(DELAY);
   const slow = useElapsed(SLOW_AFTER);
   useEffect(() => {
     if (!comesIntoView) return;
-    // What had the focus is gone with what this stands in for: the keyboard waits here.
+    // The focused element was replaced by the spinner: it holds the focus.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [comesIntoView]);

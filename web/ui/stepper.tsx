@@ -5,14 +5,14 @@ export type Step = { label: string; href?: string };
 
 type Props = {
   steps: Step[];
-  /** The place in `steps`, from 0. */
+  /** Index in `steps`, from 0. */
   current: number;
-  /** Says where one is, for example "Vaihe 1 / 2: Tiedot". */
+  /** Label of the position, for example "Vaihe 1 / 2: Tiedot". */
   label: string;
   className?: string;
 };
 
-/** Steps as rooms of a floor plan: the light is on in the room one is in. */
+/** Stepper drawn as rooms of a floor plan: the current one is lit. */
 export function Stepper({ steps, current, label, className }: Props) {
   return (
     <nav className={classNames(styles.plan, className)} aria-label={label}>
@@ -31,7 +31,7 @@ export function Stepper({ steps, current, label, className }: Props) {
 function StepWords({ step, number, done }: { step: Step; number: number; done: boolean }) {
   const words = (
     <span>
-      {/* One text: the space between two would not be told to screen readers. */}
+      {/* One text node: screen readers would drop the space between two. */}
       {`${number} `}
       <span>{step.label}</span>
     </span>

@@ -11,11 +11,11 @@ type Props = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** How much may be written, and how the counter says it: {0} characters of {1} are used. */
+  /** Maximum length, and the counter's text: {0} of {1} characters are used. */
   counter?: { most: number; text: string };
 };
 
-/** More than the limit can be typed, so that a paste is not cut unseen; the counter and the rules tell. */
+/** More than the limit can be typed, so that a paste is not cut silently; the counter and validation report it. */
 export function TextArea(given: Props) {
   const props = useFieldError(given);
   const { id, value, onChange, onBlur, counter } = props;
@@ -49,7 +49,7 @@ function Counter({ id, used, most, text }: CounterProps) {
   return (
     <p className={styles.counter} data-over={used > most || undefined}>
       <span id={id}>{told}</span>
-      {/* Speaks only near the limit: a count after every letter would drown the typing. */}
+      {/* Announced only near the limit: a count after every letter would be too much. */}
       <span role="status">{most - used < SPEAK_BELOW && <HiddenText>{told}</HiddenText>}</span>
     </p>
   );

@@ -10,18 +10,18 @@ type Props = FieldProps & {
   onChange: (value: string) => void;
   onBlur?: () => void;
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Null: nothing of it leaves with the form. */
+  /** Null: not submitted with the form. */
   name?: string | null;
   type?: 'text' | 'email' | 'search' | 'date';
-  /** What a browser may fill in; `off` where the field is about somebody else (`test/autocomplete.test.ts` has the reasons). */
+  /** Autofill token; `off` where the field is about somebody else (`test/autocomplete.test.ts` has the reasons). */
   autoComplete: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   maxLength?: number;
-  /** Of a date: the first and the last day that can be chosen. */
+  /** First and last allowed day of a date field. */
   min?: string;
   max?: string;
-  /** Large spaced figures, for codes and customer numbers. Long ones have room on a phone too. */
+  /** Large spaced digits, for codes and customer numbers. Long ones fit on a phone too. */
   figures?: boolean | 'long';
   prefix?: ReactNode;
   suffix?: ReactNode;

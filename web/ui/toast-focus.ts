@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Region = RefObject<HTMLElement | null>;
 
 /**
- * F6 goes to the newest toast and back. Closing with the keyboard moves on to the next toast, and after the last
- * one to where the reader came from; a pointer goes back at once, so that no toast keeps the time standing.
+ * F6 moves the focus to the newest toast and back. Closing by keyboard moves to the next toast, and after the last one
+ * back to the page; closing by pointer moves back at once, so that no toast stays paused.
  */
 export function useFocusReturn(region: Region) {
   const cameFrom = useRef<HTMLElement | null>(null);

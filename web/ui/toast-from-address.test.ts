@@ -5,6 +5,6 @@ test.each([
   ['/kirjaudu', '/kirjaudu?toast=session'],
   ['/kirjaudu?retUrl=%2Foma', '/kirjaudu?retUrl=%2Foma&toast=session'],
   ['/ohjeet#yhteys', '/ohjeet?toast=session#yhteys'],
-])('%s asks for the toast as %s', (path, expected) => {
+])('%s requests the toast as %s', (path, expected) => {
   expect(withToast(path, 'session')).toBe(expected);
 });

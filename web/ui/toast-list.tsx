@@ -13,12 +13,12 @@ type Props = { region: RefObject<HTMLElement | null>; toasts: ToastData[]; texts
 
 export const startList = () => startToasts({ EMPTY_QUEUE, nextEnd, toastQueue });
 
-/** What the region says, and where the focus goes when a toast leaves. */
+/** Toasts of the region, and the focus when one is removed. */
 export function ToastList({ region, toasts, texts }: Props) {
   const leave = useFocusReturn(region);
   return toasts.map((toast) => (
     <Toast
-      // Said again when asked again, so it is a new node.
+      // Announced again when shown again, so it is a new node.
       key={`${toast.id}-${toast.repeats}`}
       toast={toast}
       texts={texts}

@@ -3,7 +3,7 @@ import type { ToastLink } from '../../domain/toast/toast-queue.ts';
 
 type Props = { message: string; links: ToastLink[] };
 
-/** One paragraph a line; `{0}` is the place of the first link, and links without a place come last. */
+/** One paragraph per line; `{0}` is the place of the first link, links without a place come last. */
 export function ToastMessage({ message, links }: Props) {
   const placed = new Set([...message.matchAll(/\{(\d+)\}/g)].map((match) => Number(match[1])));
   const homeless = links.filter((_, index) => !placed.has(index));
@@ -29,7 +29,7 @@ export function ToastMessage({ message, links }: Props) {
 }
 
 function withLinks(line: string, links: ToastLink[]): ReactNode[] {
-  // Every odd piece is a place; one without a link is somebody's own braces, and stays as it was written.
+  // Odd parts are placeholders; one without a link is literal text in braces.
   return line.split(/(\{\d+\})/).map((piece, index) => {
     const link = index % 2 === 1 ? links[Number(piece.slice(1, -1))] : undefined;
     return link ? <ToastAnchor key={`${piece} ${link.href}`} {...link} /> : piece;

@@ -13,7 +13,7 @@ const loadList = async () => {
   return list;
 };
 
-/** Stands in the shell from the first load on, so that assistive technology listens before anything is said. */
+/** Rendered from the first load on, so that assistive technology observes it before the first toast. */
 export function ToastRegion({ texts }: { texts: ToastRegionTexts }) {
   const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function ToastRegion({ texts }: { texts: ToastRegionTexts }) {
 
   return (
     <div ref={home} className={styles.home}>
-      {/* A region landmark that is also a live region: the parts that speak have roles of their own. */}
+      {/* A landmark that is also a live region: toasts have roles of their own. */}
       <section
         ref={region}
         className={styles.region}

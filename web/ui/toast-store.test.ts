@@ -26,12 +26,12 @@ test.each([
   { label: '' },
   { label: '  ' },
   { message: 'Ilman otsikkoa' } as unknown as { label: string },
-])('a toast without a label is refused loudly in development: %j', (request) => {
+])('a toast without a label throws in development: %j', (request) => {
   expect(() => showToast(request)).toThrow('A toast needs a label');
   expect(labels()).toEqual([]);
 });
 
-test('a toast that is to close leaves by itself, and those who listen are told', () => {
+test('a toast with a duration closes itself and notifies the listeners', () => {
   const told = vi.fn();
   const stop = subscribeToasts(told);
   showToast({ label: 'Tiedot tallennettu', variant: 'success' });
@@ -45,7 +45,7 @@ test('a toast that is to close leaves by itself, and those who listen are told',
   stop();
 });
 
-test('time runs again only when every reason to stand still has gone', () => {
+test('timers resume when no pause reason is left', () => {
   showToast({ label: 'Tiedot tallennettu', variant: 'success' });
   pauseToasts('hover');
   pauseToasts('dialog');
@@ -58,7 +58,7 @@ test('time runs again only when every reason to stand still has gone', () => {
   expect(labels()).toEqual([]);
 });
 
-test('toasts that end one after the other each get their own end', () => {
+test('toasts started at different times close at different times', () => {
   showToast({ label: 'Eka', variant: 'success' });
   vi.advanceTimersByTime(1000);
   showToast({ label: 'Toka', variant: 'success' });
@@ -69,7 +69,7 @@ test('toasts that end one after the other each get their own end', () => {
   expect(labels()).toEqual([]);
 });
 
-test('what was said under a label is taken back, waiting ones included', () => {
+test('toasts are withdrawn by label, queued ones included', () => {
   for (const message of ['1', '2', '3', '4', '5']) showToast({ label: 'Maksu', message });
   showToast({ label: 'Muu' });
 
@@ -79,7 +79,7 @@ test('what was said under a label is taken back, waiting ones included', () => {
   expect(shownToasts().waiting).toEqual([]);
 });
 
-test('what is asked for before the rules have come is awaited, and shown in its order when they are there', async () => {
+test('toasts shown before the rules have loaded are queued and shown in order', async () => {
   vi.resetModules();
   const page = await import('./toast-store.ts');
   const told = vi.fn();

@@ -9,14 +9,14 @@ type Rules = Pick<
   typeof import('../../domain/toast/toast-queue.ts'),
   'EMPTY_QUEUE' | 'nextEnd' | 'toastQueue'
 >;
-/** Awaited: asked for before the rules were there. */
+/** Queued before the rules have loaded. */
 type Shown = { visible: Toast[]; isAwaited?: boolean };
 
 const NONE: Shown = { visible: [] };
 const AWAITED: Shown = { visible: [], isAwaited: true };
 
-// One queue for the whole page, outside React: calls, watchers and screens ask for toasts alike,
-// and a toast outlives the screen that asked for it.
+// One queue for the whole page, outside React: calls, watchers and screens all show toasts, and a toast outlives its
+// screen.
 let queue: ToastQueue | null = null;
 let rules: Rules | null = null;
 let early: ToastRequest[] = [];
@@ -24,10 +24,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const reasonsToPause = new Set<PauseReason>();
 
-/** Why time stands still for all toasts. */
+/** Why the timers of all toasts are paused. */
 export type PauseReason = 'hover' | 'focus' | 'hiddenTab' | 'dialog';
 
-/** The first load does without the rules: they come with the view, and what was asked for before is shown then. */
+/** The first load omits the rules: they load with the view, and queued toasts are shown then. */
 export function startToasts(loaded: Rules): void {
   if (rules) return;
   rules = loaded;
@@ -38,8 +38,8 @@ export function startToasts(loaded: Rules): void {
 }
 
 /**
- * A missing label is a programming error: it throws in development. In production the page goes on, and the
- * browser's error event takes the fault to whoever listens, the log among them.
+ * A missing label is a programming error: it throws in development. In production it is reported as an error event,
+ * which is logged, and the page continues.
  */
 export function showToast(request: ToastRequest): void {
   if (!request.label?.trim()) {
@@ -60,7 +60,7 @@ export function closeToast(id: number): void {
   send({ type: 'closed', id, now: Date.now() });
 }
 
-/** What a sticky toast said holds no more: the person tries again. */
+/** A sticky toast is out of date when the person tries again. */
 export function withdrawToasts(label: string): void {
   early = early.filter((request) => request.label !== label);
   for (const toast of queue ? [...queue.visible, ...queue.waiting] : []) {
@@ -111,7 +111,7 @@ function wakeAtNextEnd(): void {
   const wait = Math.max(0, end - Date.now());
   timer = setTimeout(() => {
     send({ type: 'timePassed', now: Date.now() });
-    // A timer may fire a breath early; then nothing has ended yet and it must be set again.
+    // A timer may fire slightly early: nothing has ended yet, so it is set again.
     wakeAtNextEnd();
   }, wait);
 }

@@ -5,8 +5,8 @@ import { pauseToasts, resumeToasts } from './toast-store.ts';
 type Region = RefObject<HTMLElement | null>;
 
 /**
- * A modal dialog makes everything outside it inert, the top layer included: toasts above it could be seen but
- * neither closed nor heard. So the region moves into the topmost dialog while one is open.
+ * A modal dialog makes everything outside it inert, including the top layer: toasts above it would be visible but
+ * neither closable nor announced. So the region moves into the topmost open dialog.
  */
 export function useToastHost(home: Region, region: Region): void {
   useLayoutEffect(() => {
@@ -24,19 +24,19 @@ export function useToastHost(home: Region, region: Region): void {
   }, [home, region]);
 }
 
-/** Hover, focus within and a hidden tab hold the time of all toasts. */
+/** Hover, focus inside and a hidden tab pause all timers. */
 export function useToastPauses(region: Region, count: number) {
   useEffect(() => {
     const follow = () => (document.hidden ? pauseToasts('hiddenTab') : resumeToasts('hiddenTab'));
-    // A tab that closes says that it is hidden too. Whatever the page drew within that event the browser would
-    // load as a last message home, not as a picture, and the security policy would refuse it.
+    // A closing tab becomes hidden too. An image rendered in that event would be loaded as a keepalive request, which
+    // the security policy refuses.
     const followSoon = () => setTimeout(follow);
     follow();
     document.addEventListener('visibilitychange', followSoon);
     return () => document.removeEventListener('visibilitychange', followSoon);
   }, []);
 
-  // What held the time may have gone with a toast, without an event to tell of it.
+  // The element that paused the timers may be removed without an event.
   useEffect(() => {
     if (!region.current?.contains(document.activeElement)) resumeToasts('focus');
     if (count === 0) resumeToasts('hover');

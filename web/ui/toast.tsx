@@ -8,7 +8,7 @@ import { ToastMessage } from './toast-message.tsx';
 
 const ICONS = { info: INFO, success: SUCCESS, warning: WARNING, error: ERROR };
 
-/** The names of the variants and of the close button, for assistive technology. */
+/** Names of the variants and of the close button, for assistive technology. */
 export type ToastTexts = Record<ToastData['variant'] | 'close', string>;
 
 type Props = { toast: ToastData; texts: ToastTexts; onClose: (byKeyboard: boolean) => void };
@@ -23,12 +23,12 @@ export function Toast({ toast, texts, onClose }: Props) {
       className={classNames(styles.toast, styles[variant])}
       data-toast={id}
       aria-labelledby={labelId}
-      // An alert speaks for itself: the polite region around it would say it a second time.
+      // An alert announces itself: the polite region would repeat it.
       aria-live={urgent ? 'off' : undefined}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Otherwise the dialog that the toast stands in would close too.
+        // Otherwise Esc would also close the dialog that contains the toast.
         event.preventDefault();
         onClose(true);
       }}
@@ -46,10 +46,10 @@ export function Toast({ toast, texts, onClose }: Props) {
       <button
         type="button"
         className={styles.close}
-        // It is found when looked for, not said with every message.
+        // Reachable, but not announced with every message.
         aria-live="off"
         aria-describedby={labelId}
-        // A click made with a key has no pointer detail.
+        // A keyboard click has no pointer detail.
         onClick={(event) => onClose(event.detail === 0)}
       >
         <Icon path={CLOSE} />
@@ -62,12 +62,12 @@ export function Toast({ toast, texts, onClose }: Props) {
 
 type TimeLeftProps = { full: number; left: number; endsAt: number | null };
 
-/** The thread at the bottom that shortens while time runs. */
+/** Line at the bottom that shortens with the remaining time. */
 function TimeLeft({ full, left, endsAt }: TimeLeftProps) {
   return (
     <div className={styles.time} aria-hidden="true" data-running={endsAt !== null || undefined}>
       <i
-        // Not the style prop: the security policy lets no style attribute into the page that is sent.
+        // Not the style prop: the security policy forbids style attributes in server-rendered HTML.
         ref={(thread) => {
           if (!thread) return;
           thread.style.transform = `scaleX(${left / full})`;

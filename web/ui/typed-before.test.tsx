@@ -18,7 +18,7 @@ const EMPTY = {
   way: null as 'mail' | 'post' | null,
 };
 
-/** A form that takes each change for itself, as most do. */
+/** A form that stores each change separately, as most do. */
 function Form() {
   const [form, setForm] = useState(EMPTY);
   const put = (change: Partial<typeof EMPTY>) => setForm({ ...form, ...change });
@@ -82,7 +82,7 @@ afterEach(() => {
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '');
 
-test('what was typed and ticked before the scripts came is kept, all of it', async () => {
+test('keeps all input that was made before hydration', async () => {
   document.body.innerHTML = `<div id="app">${renderToString(<Form />)}</div>`;
   control('name').value = 'Aino';
   control('password').value = 'talvi2026';

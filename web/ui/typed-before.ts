@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed, chosen or filled in by the browser, before the scripts came stands in the page but not in its state. */
+/** Input made or autofilled before hydration is in the DOM but not in the state. */
 export function useTypedBefore(id: string, shown: string, take: (typed: string) => void): void {
   useMadeBefore(id, (control) => control.value, shown, take);
 }
@@ -11,7 +11,7 @@ export function useTickedBefore(id: string, shown: boolean, take: (ticked: boole
   useMadeBefore(id, (control) => (control as HTMLInputElement).checked, shown, take);
 }
 
-/** Offered until the state has moved: a form that takes many at once may let the last one win. */
+/** Repeated until the state has changed: of several changes at once, a form may keep only the last. */
 function useMadeBefore<Value>(
   id: string,
   read: (control: Control) => Value,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Code that the first load does without: null until it is wanted and has come. A failure is tried again with the next render. */
+/** Lazily loaded code: null until it is wanted and loaded. A failure is retried with the next render. */
 export function useCode<Code extends object>(
   load: () => Promise<Code>,
   isWanted: boolean,
@@ -16,7 +16,7 @@ export function useCode<Code extends object>(
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
 const FIRST_LOAD_MS = 3000;
 
-/** Whether somebody is here, with a pointer, a finger or a key, or the page has long stood: what the first load left out may come. */
+/** True after the first pointer, touch or key event, or a timeout: deferred code may load. */
 export function useAfterFirstLoad(): boolean {
   const [isAfter, setAfter] = useState(false);
   useEffect(() => {

@@ -6,21 +6,21 @@ const entry = (index: number, stackTrace = '') =>
   ({ entryKey: `${index}`, stackTrace }) as LogEntry;
 const sizes = (entries: LogEntry[]) => splitIntoBatches(entries).map((parcel) => parcel.length);
 
-describe('parcels', () => {
-  test('hold at most fifty entries, in order', () => {
+describe('log batches', () => {
+  test('have at most fifty entries, in order', () => {
     const entries = Array.from({ length: 120 }, (_, index) => entry(index));
 
     expect(sizes(entries)).toEqual([50, 50, 20]);
     expect(splitIntoBatches(entries).flat()).toEqual(entries);
   });
 
-  test('hold less when entries are long', () => {
+  test('have fewer long entries', () => {
     const long = 'x'.repeat(8_000);
 
     expect(sizes(Array.from({ length: 6 }, (_, index) => entry(index, long)))).toEqual([4, 2]);
   });
 
-  test('are none when there is nothing', () => {
+  test('are empty without entries', () => {
     expect(splitIntoBatches([])).toEqual([]);
   });
 });

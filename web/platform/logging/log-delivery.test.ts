@@ -25,7 +25,7 @@ function memoryStorage() {
   };
 }
 
-/** A server that fails as often as told, then takes everything. */
+/** A server that fails a number of times, then accepts everything. */
 function givenServer(failures = 0) {
   const calls: string[] = [];
   const take = (name: string) => async (entries: LogEntry | LogEntry[]) => {
@@ -40,7 +40,7 @@ function givenServer(failures = 0) {
   return { wire, calls };
 }
 
-/** A server that will not have one entry, alone or among others. */
+/** A server that refuses one entry, alone or in a batch. */
 function refusing(bad: string, status: number) {
   const calls: string[] = [];
   const take = async (entries: LogEntry[]) => {
@@ -72,7 +72,7 @@ describe('log delivery', () => {
     expect(calls).toEqual(['one a', 'one b', 'one c', 'many d,e']);
   });
 
-  test('tries again later when the server fails, keeping the order and losing nothing', async () => {
+  test('retries when the server fails, keeping the order and losing nothing', async () => {
     const { wire, calls } = givenServer(2);
     const waits: number[] = [];
     const store = createLogStore(memoryStorage(), () => 0);
@@ -92,7 +92,7 @@ describe('log delivery', () => {
   });
 
   test.each([400, 403, 413])(
-    'skips and counts what is refused with %i, and goes on',
+    'skips and counts entries refused with %i, and continues',
     async (status) => {
       const store = createLogStore(memoryStorage(), () => 0);
       const { wire, calls } = refusing('b', status);
@@ -124,7 +124,7 @@ describe('log delivery', () => {
     expect(store.entries()).toHaveLength(2);
   });
 
-  test('finds on the next page what the last one could not send', async () => {
+  test('sends on the next page what the last one could not send', async () => {
     const storage = memoryStorage();
     const down = givenServer(Number.POSITIVE_INFINITY);
     createLogDelivery(
@@ -147,7 +147,7 @@ describe('log delivery', () => {
     expect(createLogStore(storage, () => 0).entries()).toEqual([]);
   });
 
-  test('hands over by beacon when the page closes, and keeps the entries until a server answers', () => {
+  test('sends a beacon when the page closes, and keeps the entries until a server answers', () => {
     const { wire, calls } = givenServer(Number.POSITIVE_INFINITY);
     const store = createLogStore(memoryStorage(), () => 0);
     const delivery = createLogDelivery(store, wire, { schedule: () => {}, onSkipped: () => {} });
@@ -160,7 +160,7 @@ describe('log delivery', () => {
 });
 
 describe('the log store', () => {
-  test('holds an entry once, however often it is brought', () => {
+  test('stores an entry once, however often it is added', () => {
     const store = createLogStore(memoryStorage(), () => 0);
     store.add([entry('a')]);
     store.add([entry('a'), entry('b')]);
@@ -168,7 +168,7 @@ describe('the log store', () => {
     expect(store.entries().map(({ entryKey }) => entryKey)).toEqual(['a', 'b']);
   });
 
-  test('trims a flood, but at most once in five seconds', () => {
+  test('is trimmed when full, at most once in five seconds', () => {
     let time = 10_000;
     const store = createLogStore(memoryStorage(), () => time);
     let key = 0;
@@ -185,14 +185,14 @@ describe('the log store', () => {
     expect(store.entries()).toHaveLength(200);
   });
 
-  test.each(['{', '7', '[1,null,{"a":1}]'])('starts empty on garbage %s', (garbage) => {
+  test.each(['{', '7', '[1,null,{"a":1}]'])('starts empty on invalid content %s', (garbage) => {
     const storage = memoryStorage();
     storage.setItem('museumCard.logs', garbage);
 
     expect(createLogStore(storage, () => 0).entries()).toEqual([]);
   });
 
-  test('still works in the page when storage is forbidden', () => {
+  test('works in memory when storage is forbidden', () => {
     const store = createLogStore(
       {
         getItem: () => {

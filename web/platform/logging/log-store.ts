@@ -9,7 +9,7 @@ export type LogStore = {
 };
 
 const MAX_ENTRIES = 200;
-// spec 9: the client's log store is trimmed at most once per 5 s.
+// The store is trimmed at most once per 5 s.
 const TRIM_EVERY_MS = 5_000;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;

@@ -61,7 +61,7 @@ describe('the client logger', () => {
     expect(messages()).toEqual([['a'], ['b'], ['c']]);
   });
 
-  test('keeps what waits for the settings at once, and drops what they do not let through', async () => {
+  test('stores entries at once while waiting for the settings, and then drops filtered ones', async () => {
     const { logger, kept, becomeReady } = given('immediate', { enabled: true, level: 'WARN' });
     logger.log(event('a', 'ERROR'));
     logger.log(event('b', 'DEBUG'));
@@ -84,7 +84,7 @@ describe('the client logger', () => {
     expect(messages()).toEqual([['early', 'a', 'b']]);
   });
 
-  test('keeps a publish asked for before it was ready', async () => {
+  test('keeps a publish requested before it was ready', async () => {
     const { logger, messages, becomeReady } = given('deferred');
     logger.log(event('a'));
     expect(logger.publish()).toEqual({ done: true });
@@ -94,7 +94,7 @@ describe('the client logger', () => {
     expect(messages()).toEqual([['a']]);
   });
 
-  test('drops replayed logs that the settings do not let through', async () => {
+  test('drops replayed entries that the settings filter out', async () => {
     const { logger, messages, becomeReady } = given('immediate', { enabled: true, level: 'WARN' });
     logger.log(event('info'));
     logger.log(event('warn', 'WARN'));
@@ -131,7 +131,7 @@ describe('the client logger', () => {
 });
 
 describe('the client logger refuses', () => {
-  test('to publish immediate logs', async () => {
+  test('to publish immediate entries', async () => {
     const { logger, becomeReady } = given('immediate');
     await becomeReady();
 
@@ -141,7 +141,7 @@ describe('the client logger refuses', () => {
     });
   });
 
-  test('everything when its settings could not be loaded, and keeps what came before', async () => {
+  test('everything when its settings failed to load, and keeps earlier entries', async () => {
     const { logger, delivered, kept, becomeReady } = given('deferred', new Error('500'));
     logger.log(event('early'));
     await becomeReady();

@@ -1,7 +1,7 @@
 import { type LogEntry, type LogEvent, logEntry } from '../../../domain/logging/log-entry.ts';
 import { type LoggingSettings, letsThrough } from '../../../domain/logging/log-level.ts';
 
-/** spec 8: why the logger refused. */
+/** Why the logger refused an entry. */
 export type Refused =
   | 'publish restricted for deferred logs only'
   | 'logger state error'

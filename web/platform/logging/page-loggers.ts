@@ -51,7 +51,7 @@ function loggers() {
   return created;
 }
 
-/** A refused entry about refused entries would loop for ever. */
+/** Logging a refused entry about refused entries would loop forever. */
 function countSkipped({ source }: LogEntry, error: unknown): void {
   if (source === 'client-log') return;
   skipped += 1;

@@ -50,7 +50,7 @@ export function createChangeNotifier({ getRecord, forget }: Reads, now: () => nu
   };
 }
 
-// spec 9: notify-change calls are limited to 60 per 60 s.
+// At most 60 calls per 60 s.
 const MOST_CALLS = 60;
 const WINDOW_MS = 60_000;
 

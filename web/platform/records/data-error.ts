@@ -1,4 +1,4 @@
-/** Has the status and code that the platform's own data layer gives. */
+/** Has the status and code of the platform's own data layer. */
 export class DataError extends Error {
   readonly status: number;
   readonly errorCode: string;

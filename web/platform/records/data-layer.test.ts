@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('reading', () => {
-  test('asks once within 300 seconds, and once again after', async () => {
+  test('fetches once within 300 seconds, and again afterwards', async () => {
     const data = layer();
     await data.getRecord('a');
     time += 299_999;
@@ -39,7 +39,7 @@ describe('reading', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('shares one request among ten readers at once', async () => {
+  test('shares one request among ten simultaneous readers', async () => {
     const data = layer();
     await Promise.all(Array.from({ length: 10 }, () => data.getRecord('a')));
 
@@ -49,7 +49,7 @@ describe('reading', () => {
   test.each([
     [200, 199, 1],
     [30 * 86_400_000, 1, 86_400_000 * 30 - 1],
-  ])('keeps an entry of %i ms until its end and no longer', async (lifetimeMs, before, rest) => {
+  ])('keeps an entry for exactly its lifetime of %i ms', async (lifetimeMs, before, rest) => {
     const data = layer();
     await data.getRecord('a', { lifetimeMs });
     time += before;
@@ -84,7 +84,7 @@ describe('reading', () => {
   );
 
   test.each([undefined, null, 7, {}, ['a']])(
-    'refuses the id %j of a caller without types',
+    'refuses the id %j of an untyped caller',
     async (id) => {
       const data = layer();
       const refused = { status: 400, errorCode: 'INVALID_CONFIG' };
@@ -131,7 +131,7 @@ describe('reading', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('does not remember a failed single read', async () => {
+  test('does not cache a failed single read', async () => {
     const data = layer();
     answers['GET records/a'] = new DataError(500, 'X', 'x');
     await expect(data.getRecord('a')).rejects.toMatchObject({ status: 500 });
@@ -152,7 +152,7 @@ describe('a batch', () => {
     };
   });
 
-  test('gives a record, a missing one and a failure side by side', async () => {
+  test('returns a record, a missing one and a failure side by side', async () => {
     expect(await layer().getRecords(['a', 'b', 'c'])).toEqual([
       { id: 'a', record: record('a') },
       { id: 'b', missing: true },
@@ -167,7 +167,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('with no-cache asks anew for all of it, and what comes is kept for others', async () => {
+  test('with no-cache fetches everything, and caches it for other readers', async () => {
     const data = layer();
     await data.getRecords(['a', 'b', 'c']);
     const changed = { ...record('a'), fields: { town: { value: 'Turku' } } };
@@ -187,7 +187,7 @@ describe('a batch', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('asks once for an id that is named twice', async () => {
+  test('requests a duplicate id once', async () => {
     answers['GET records/batch/a'] = { results: [{ statusCode: 200, result: record('a') }] };
 
     expect(await layer().getRecords(['a', 'a'])).toEqual([
@@ -196,7 +196,7 @@ describe('a batch', () => {
     ]);
   });
 
-  test('remembers what was missing and what failed, without a new request', async () => {
+  test('caches missing and failed items', async () => {
     const data = layer();
     const first = await data.getRecords(['a', 'b', 'c']);
     const again = await data.getRecords(['a', 'b', 'c']);
@@ -205,7 +205,7 @@ describe('a batch', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('asks only for what is not known yet', async () => {
+  test('requests only uncached ids', async () => {
     const data = layer();
     await data.getRecord('a');
     answers['GET records/batch/b'] = { results: [{ statusCode: 200, result: record('b') }] };
@@ -231,7 +231,7 @@ describe('changing', () => {
     await expect(act(layer())).rejects.toBe(failure);
   });
 
-  test('tells those who listen what the server made of it, and forgets it also when it failed', async () => {
+  test('passes the stored record to listeners, and clears the cache also after a failure', async () => {
     const data = layer();
     const heard: unknown[] = [];
     data.subscribe('a', (each) => heard.push(each));
@@ -248,7 +248,7 @@ describe('changing', () => {
     expect(requests.filter((request) => request.startsWith('GET'))).toHaveLength(2);
   });
 
-  test('forgets the record it changed', async () => {
+  test('clears the cache of the changed record', async () => {
     const data = layer();
     await data.getRecord('a');
     answers['PATCH records/a'] = record('a');
@@ -260,7 +260,7 @@ describe('changing', () => {
 });
 
 describe('notifying of changes', () => {
-  test('refuses the 61st call within 60 seconds and allows it after', () => {
+  test('refuses the 61st call within 60 seconds, and allows it afterwards', () => {
     const data = layer();
     const calls = Array.from({ length: 61 }, () => data.notifyChange(['a']));
     expect(calls.filter(Boolean)).toHaveLength(60);
@@ -270,7 +270,7 @@ describe('notifying of changes', () => {
     expect(data.notifyChange(['a'])).toBe(true);
   });
 
-  test('tells subscribers once for ten notices within 150 ms', async () => {
+  test('notifies subscribers once for ten notices within 150 ms', async () => {
     vi.useFakeTimers();
     const data = layer();
     const heard: string[] = [];
@@ -287,7 +287,7 @@ describe('notifying of changes', () => {
     expect(requests).toEqual(['GET records/a']);
   });
 
-  test('does not ask for a record that nobody listens to', async () => {
+  test('does not fetch a record without listeners', async () => {
     vi.useFakeTimers();
     const data = layer();
     const stop = data.subscribe('a', () => {});
@@ -300,7 +300,7 @@ describe('notifying of changes', () => {
   });
 });
 
-test('ten calls within 150 ms become one, with the last arguments', () => {
+test('debounces ten calls within 150 ms to one, with the last arguments', () => {
   vi.useFakeTimers();
   const heard: number[] = [];
   const say = debounce((value: number) => heard.push(value));

@@ -1,7 +1,6 @@
-// spec 9
 const DEBOUNCE_MS = 150;
 
-/** Any number of calls within 150 ms of each other become one, with the last arguments. */
+/** Merges calls within 150 ms of each other into one, with the last arguments. */
 export function debounce<Args extends unknown[]>(
   run: (...args: Args) => void,
   ms = DEBOUNCE_MS,

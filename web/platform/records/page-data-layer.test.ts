@@ -4,7 +4,7 @@ import { platformFetch } from './platform-fetch.ts';
 
 let asked: { url: string; init: RequestInit }[] = [];
 
-/** The network's answer; everything on our side of it is real. */
+/** A mocked network; everything on our side is real. */
 function answers(body: string, init: ResponseInit = {}) {
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     asked.push({ url, init: request });
@@ -45,7 +45,7 @@ describe('a fetch without options', () => {
     });
   });
 
-  test('tells a broken answer by its status, and a missing one by 0', async () => {
+  test('reports an invalid answer with its status, and a missing one with 0', async () => {
     answers('<html>', { status: 502, statusText: 'Bad Gateway' });
     await expect(platformFetch('/x')).rejects.toMatchObject({
       status: 502,
@@ -59,7 +59,7 @@ describe('a fetch without options', () => {
 });
 
 describe('the page’s data layer', () => {
-  test('tells its API version and release', () => {
+  test('has its API version and release', () => {
     expect(pageDataLayer).toMatchObject({ apiVersion: '65.0', release: 258 });
   });
 

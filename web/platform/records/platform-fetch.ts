@@ -3,7 +3,7 @@ import { fetchWithTimeout } from '../timeout.ts';
 import { DataError } from './data-error.ts';
 import type { Request } from './record-wire.ts';
 
-/** spec 7: unless told otherwise a GET with same-origin credentials and JSON content. Throws a DataError. */
+/** By default a GET with same-origin credentials and JSON content. Throws a DataError. */
 export async function platformFetch(path: string, init: RequestInit = {}): Promise<unknown> {
   const request: RequestInit = {
     method: 'GET',

@@ -1,4 +1,4 @@
-/** spec 9: entries live 300 s unless told otherwise, never shorter than 200 ms or longer than 30 days. */
+/** Entries live 300 s by default, never shorter than 200 ms or longer than 30 days. */
 export const DEFAULT_LIFETIME_MS = 300_000;
 const MIN_MS = 200;
 const MAX_MS = 30 * 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export function createReadCache(now: () => number) {
   return {
     find,
     keep,
-    /** For an outcome that is known already, a failure included: its lifetime starts now. */
+    /** Stores a known outcome, failures included: its lifetime starts now. */
     remember(key: string, outcome: Promise<unknown>, lifetimeMs: number): void {
       outcome.catch(() => {});
       entries.set(key, { outcome, until: now() + lifetimeMs });

@@ -10,7 +10,7 @@ export type DataRecord = {
   fields: Record<string, { value: unknown }>;
 };
 
-/** Answers with the parsed body or throws a DataError. */
+/** Returns the parsed body or throws a DataError. */
 export type Request = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import css from './activation-form.module.css';
 import type { HomeTexts } from './home-data.ts';
 
-/** Passes the code to the next page in memory, so that it is in no URL or log. Without scripts it is typed there. */
+/** Passes the code to the next page as navigation state: in no URL or log. Without scripts it is typed there. */
 export function ActivationForm({ texts }: { texts: HomeTexts['activation'] }) {
   const { go, pathTo } = usePage();
   const [number, setNumber] = useState('');

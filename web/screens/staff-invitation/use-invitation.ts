@@ -8,7 +8,7 @@ import type { Texts } from './invitation-texts.ts';
 export type Opened = CallOutput<'AccountController', 'openStaffInvitation'>;
 export type Invitation = NonNullable<Opened['invitation']>;
 
-/** State of the invitation: valid, used or expired. */
+/** Opens the invitation of the link, or reports why it cannot. */
 export function useInvitation(token: string | null, texts: Texts) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
