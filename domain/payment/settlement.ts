@@ -2,11 +2,11 @@ import type { Cents } from '../base/cents.ts';
 import { isReceived, mayMove, type PaymentState } from './payment-state.ts';
 import type { RefundReason } from './refund-reason.ts';
 
-/** What a provider can tell of a payment. Whether a `fail` was a decline or a change of mind is known by the way it came. */
+/** Status reported by a provider. Whether a `fail` was a decline or a cancellation depends on its channel. */
 export const SIGNAL_STATUSES = ['new', 'ok', 'pending', 'delayed', 'fail', 'cancel'] as const;
 export type NotificationStatus = (typeof SIGNAL_STATUSES)[number];
 
-/** A signal whose signature has been checked. A field that the provider does not sign is null. */
+/** A signal with a verified signature. A field that the provider does not sign is null. */
 export type VerifiedNotification = {
   status: NotificationStatus;
   stamp: string;
@@ -21,11 +21,11 @@ export type KnownPayment = {
   amount: Cents;
   reference: string;
   transactionId: string | null;
-  /** Why money for this payment cannot buy what it was for; null when it can. */
+  /** Why money for this payment cannot buy the order; null when it can. */
   obstacle: RefundReason | null;
 };
 
-/** Why genuine money fits no payment of ours. */
+/** Why genuine money matches no payment. */
 export const UNMATCHED_REASONS = [
   'unknownPayment',
   'otherSum',
@@ -35,7 +35,7 @@ export const UNMATCHED_REASONS = [
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number];
 
 export type Decision =
-  /** The money came: what was bought takes effect, in the same transaction. */
+  /** The money has arrived: the purchase takes effect in the same transaction. */
   | { do: 'settle' }
   /** The money came but can buy nothing: keep it visible and give it back. */
   | { do: 'flagRefund'; reason: RefundReason; amount: Cents }
@@ -70,7 +70,7 @@ export function decideSettlement(payment: KnownPayment, signal: VerifiedNotifica
   return mayMove(payment.state, next) ? { do: 'move', to: next } : { do: 'nothing' };
 }
 
-/** Money never disappears: another sum goes back the way it came, all else waits for a person. */
+/** Money is never ignored: another sum is refunded, everything else is put on the staff's list. */
 function decideMismatch(
   { state }: KnownPayment,
   { status, amount }: VerifiedNotification,
@@ -86,11 +86,11 @@ function decideMismatch(
 function findMismatch(payment: KnownPayment, signal: VerifiedNotification): UnmatchedReason | null {
   if (signal.stamp !== payment.stamp) return 'unknownPayment';
   if (signal.reference !== null && signal.reference !== payment.reference) return 'otherReference';
-  // Ours is null while the provider's answer to the creation is still on its way: the callback may be first.
+  // Our id is null until the provider has answered the creation: the callback may come first.
   const idsDiffer = signal.transactionId !== payment.transactionId;
   if (signal.transactionId !== null && payment.transactionId !== null && idsDiffer) {
     return 'otherTransaction';
   }
-  // Last: another sum goes back by the provider's own id of the payment, so that must be the right one.
+  // Checked last: another sum is refunded by the provider's payment id, so that id must match.
   return signal.amount !== null && signal.amount !== payment.amount ? 'otherSum' : null;
 }

@@ -1,5 +1,5 @@
 /**
- * Smartum tells of money through the buyer's browser alone: who pays and closes it is heard of when a person has looked.
- * So long the payment may be under way in another window, and another method may be chosen for the same order.
+ * Smartum reports only through the buyer's browser: a payer who closes it is noticed when staff look. For this long
+ * the payment may still be open in another window; after it another method can be chosen for the order.
  */
 export const SILENT_AFTER_MINUTES = 10;

@@ -7,7 +7,7 @@ function read(rows: string[][]) {
   return found.report;
 }
 
-test('stamp and sum are found by their headings, whatever stands beside them', () => {
+test('voucher report finds reference and sum by their headings, whatever other columns there are', () => {
   const { lines } = read([
     ['Päivä', ' Summa ', 'Leima', 'Asiakas'],
     ['1.11.2026', '79,00', 'a1', 'Aino'],
@@ -22,7 +22,7 @@ test('stamp and sum are found by their headings, whatever stands beside them', (
   ]);
 });
 
-test('every row is read or named, but for empty ones', () => {
+test('voucher report reads or reports every row except empty ones', () => {
   const report = read([
     ['STAMP', 'PAID'],
     ['a1', '-79.00'],
@@ -44,7 +44,7 @@ test('every row is read or named, but for empty ones', () => {
 });
 
 test.each(['-79', '−79,00', '–79.00 €', '79,00-', '(79,00)', '- 79'])(
-  '%s is money that went back',
+  'voucher report counts %s as a refund',
   (sum) => {
     const { lines, reversals } = read([
       ['stamp', 'amount'],
@@ -55,13 +55,13 @@ test.each(['-79', '−79,00', '–79.00 €', '79,00-', '(79,00)', '- 79'])(
   },
 );
 
-test('a file whose first row does not name both columns is not guessed at', () => {
+test('voucher report without both headings in the first row is refused', () => {
   for (const rows of [[['a1', '79.00']], [['stamp', 'date']], []]) {
     expect(readVoucherReport(rows)).toEqual({ outcome: 'noColumns' });
   }
 });
 
-describe('a status', () => {
+describe('voucher report status', () => {
   test.each([
     ...['Paid', ' MAKSETTU ', 'Betald', 'completed', 'Genomfo\u0308rd'].map((word) => [
       word,
@@ -98,7 +98,7 @@ describe('a status', () => {
     expect([lines.map(({ stamp }) => stamp), unpaidRows]).toEqual([['a1'], [3]]);
   });
 
-  test('that may mean anything makes the whole file unread, and is named once', () => {
+  test('that is ambiguous makes the whole file unread, and is reported once', () => {
     const found = readVoucherReport([
       ['stamp', 'amount', 'status'],
       ['a1', '79,00', 'paid'],
@@ -110,7 +110,7 @@ describe('a status', () => {
     expect(found).toEqual({ outcome: 'unknownStatus', words: ['authorised', '4'] });
   });
 
-  test('counts with every other of the same row, and less than a sum below zero', () => {
+  test('combines with other status columns of the row, and weighs less than a negative sum', () => {
     const { lines, reversals, unpaidRows } = read([
       ['stamp', 'amount', 'status', 'tila'],
       ['a1', '79,00', 'ok', 'peruttu'],

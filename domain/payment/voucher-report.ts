@@ -1,18 +1,18 @@
 import { type Cents, cents } from '../base/cents.ts';
 
-/** Providers that have no list to ask for: a person brings the one that their portal shows. */
+/** Providers without a list in their API: staff upload the one shown in the portal. */
 export const REPORTED_CHANNELS = ['epassi', 'smartum'] as const;
 export type ReportedChannel = (typeof REPORTED_CHANNELS)[number];
 
-/** As a spreadsheet counts its rows. */
+/** Row number as in a spreadsheet. */
 export type VoucherLine = { row: number; stamp: string; amount: Cents };
 export type VoucherReport = {
   lines: VoucherLine[];
-  /** Money that went back, as a sum above zero; a sum that cannot be read is zero. */
+  /** Refunds as positive sums; an unreadable sum is zero. */
   reversals: VoucherLine[];
-  /** Rows whose status says that nothing was paid. */
+  /** Rows whose status means unpaid. */
   unpaidRows: number[];
-  /** Rows without a stamp, a sum or a status: a person looks at them. */
+  /** Rows without a reference, a sum or a status: staff check them. */
   unreadRows: number[];
 };
 export type ReadReport =
@@ -22,15 +22,15 @@ export type ReadReport =
   /** Whether these mean that money came is not known, so nothing of the file is believed. */
   | { outcome: 'unknownStatus'; words: string[] };
 
-/** What the columns are called; neither provider has published what its file looks like. */
+/** Possible column names; neither provider has documented its file. */
 export const STAMP_HEADINGS = ['stamp', 'nonce', 'leima', 'stämpel'];
 export const AMOUNT_HEADINGS = ['paid', 'amount', 'summa', 'belopp'];
-/** Also at the end of a longer word: "Maksun tila", "betalningsstatus". */
+/** Also as the end of a longer word: "Maksun tila", "betalningsstatus". */
 export const STATUS_HEADINGS = ['status', 'tila', 'state', 'tilanne'];
 
 const STATUSES = ['paid', 'reversed', 'unpaid'] as const;
 type Status = (typeof STATUSES)[number];
-/** Only words that can mean one thing. A cancelled payment may have been paid before, so it counts as one that went back. */
+/** Only unambiguous words. A cancelled payment may have been paid before, so it counts as refunded. */
 const STATUS_WORDS: Record<Status, string> = {
   paid: `paid captured settled completed success successful succeeded ok
          maksettu suoritettu onnistunut betald betalt genomförd`,
@@ -41,12 +41,12 @@ const STATUS_WORDS: Record<Status, string> = {
            väntar öppen avbruten misslyckad misslyckades nekad avvisad förfallen`,
 };
 
-/** As our notifications keep it. */
+/** As stored from our notifications. */
 const LONGEST_STAMP = 200;
-/** A minus as keyboards, typesetters and ledgers write it: before the sum, behind it, or as brackets around it. */
+/** A minus as keyboards, typesetters and accountants write it: before the sum, after it, or as brackets. */
 const SUM = /^([-−–(]?)(\d{1,7})(?:[.,](\d{1,2}))?([-−–)]?)$/;
 
-/** Every row behind the first is read or named; only an empty one is neither. */
+/** Every row after the heading is read or reported, except empty ones. */
 export function readVoucherReport([head = [], ...rows]: string[][]): ReadReport {
   const headings = head.map(plain);
   const stampAt = headings.findIndex((heading) => STAMP_HEADINGS.includes(heading));
@@ -88,7 +88,7 @@ function reportOf(rows: Row[]): VoucherReport {
 
 type Kind = Status | 'unread';
 
-/** What speaks against a payment comes first. */
+/** The negative meaning takes precedence. */
 function kindOf({ stamp, amount, statuses }: Row): Kind {
   const says = (status: Status) => statuses.some((word) => statusOf(word) === status);
   if (says('reversed') || (amount !== null && amount < 0)) return 'reversed';

@@ -18,14 +18,14 @@ const payment = (changes: Partial<Payment> = {}): KnownStamp => ({
 const OPEN = payment();
 const PAID = payment({ isReceived: true });
 const RETURNED = payment({ isReceived: true, isReturned: true });
-/** 80 euros came for an order of 79, and go back. */
+/** 80 euros arrived for an order of 79, and are refunded. */
 const OTHER_CAME = payment({ isReceived: true, isReturned: true, otherSums: [cents(8000)] });
 const told = (...amounts: (number | null)[]): KnownStamp => ({
   payment: null,
   told: amounts.map((amount) => (amount === null ? null : cents(amount))),
 });
 
-/** Sums of one stamp in euros, those below zero are rows of money that went back; what each line is found to be. */
+/** Sums of one reference in euros, negative ones are refunds; then the expected standing of each line. */
 const TABLE: [what: string, known: KnownStamp | null, sums: number[], standings: string[]][] = [
   ['an order that waits for this very sum', OPEN, [79], ['waiting']],
   ['another sum for an order that waits', OPEN, [7900], ['otherSum 79']],
@@ -77,7 +77,7 @@ const TABLE: [what: string, known: KnownStamp | null, sums: number[], standings:
   ['refunded there as the office was told', told(7900), [79, -79], ['toldBefore']],
 ];
 
-test.each(TABLE)('%s', (_, known, sums, standings) => {
+test.each(TABLE)('voucher line: %s', (_, known, sums, standings) => {
   const rows = sums.map((euros, index) => ({
     ...{ row: index + 2, stamp: 'a1', euros },
     amount: cents(Math.round(Math.abs(euros) * 100)),
@@ -95,7 +95,7 @@ test.each(TABLE)('%s', (_, known, sums, standings) => {
   ).toEqual(standings);
 });
 
-test('each stamp stands for itself, and the lines keep their order', () => {
+test('voucher references are judged separately, and lines keep their order', () => {
   const line = (row: number, stamp: string) => ({ row, stamp, amount: cents(7900) });
   const judged = judgeVoucherLines(
     {

@@ -18,28 +18,31 @@ export const VOUCHER_DIFFERENCES = [
 export type VoucherDifference = (typeof VOUCHER_DIFFERENCES)[number];
 export type VoucherStanding = VoucherDifference | 'received' | 'toldBefore' | 'otherProvider';
 
-/** What we know of a stamp. */
+/** Our records of a reference. */
 export type KnownStamp = {
   /** Null: no payment has it. */
   payment: {
     isOwnChannel: boolean;
     isReceived: boolean;
-    /** Some of it goes back, or went. */
+    /** Partly or fully refunded, or about to be. */
     isReturned: boolean;
-    /** What was asked for, and what came instead and goes back. */
+    /** The requested sum, and the other sum that arrived and is refunded. */
     amount: Cents;
     otherSums: Cents[];
   } | null;
-  /** Sums that the office has on its list, or has seen to; null where the provider did not say. */
+  /** Sums on the office's list, open or handled; null where the provider gave none. */
   told: (Cents | null)[];
 };
 
-/** With the sum that we know of, where it is another. */
+/** Includes our sum where it differs. */
 export type JudgedLine = { line: VoucherLine; standing: VoucherStanding; ours: Cents | null };
 
 const UNKNOWN: KnownStamp = { payment: null, told: [] };
 
-/** How each line of a provider's list stands beside what we know of its stamp and of the other lines that have it. */
+/**
+ * Compares each line of a provider's list with our records of its reference and with other lines of the same
+ * reference.
+ */
 export function judgeVoucherLines(
   { lines, reversals }: Pick<VoucherReport, 'lines' | 'reversals'>,
   known: ReadonlyMap<string, KnownStamp>,
@@ -76,7 +79,7 @@ function judgeStamp(
   return judgeByClaims(lines, claimsOf(known, lines));
 }
 
-/** Captured twice and sent back once: what stayed there is what came here. */
+/** Captured twice and refunded once: the remaining sum is the one that we have. */
 function isWhatStayed(
   lines: VoucherLine[],
   reversals: VoucherLine[],
@@ -86,7 +89,7 @@ function isWhatStayed(
   return !!payment?.isReceived && total(lines) - total(reversals) === payment.amount;
 }
 
-/** A sum that one line, and no second one, accounts for. */
+/** A sum can account for one line only. */
 type Claim = { amount: Cents | null; standing: VoucherStanding };
 
 function claimsOf({ payment, told }: KnownStamp, lines: VoucherLine[]): Claim[] {
@@ -96,7 +99,7 @@ function claimsOf({ payment, told }: KnownStamp, lines: VoucherLine[]): Claim[] 
   return lines.slice(0, 1).map(({ amount }) => ({ amount, standing: 'unmatched' }));
 }
 
-/** Another sum came in place of the one that was asked for, never beside it. */
+/** Another sum arrived instead of the requested one, never in addition to it. */
 function paymentClaims({
   amount,
   otherSums,

@@ -10,7 +10,7 @@ const ABROAD = {
   country: 'SE',
 };
 
-test('the country stands after an address abroad, in the language of the reader', () => {
+test("address line abroad ends with the country in the reader's language", () => {
   expect(addressLine(HOME, 'fi')).toBe('Katu 1, 20100 Turku');
   expect(addressLine(ABROAD, 'fi')).toBe('Storgatan 2, 114 55 Stockholm, Ruotsi');
   expect(addressLine(ABROAD, 'sv')).toBe('Storgatan 2, 114 55 Stockholm, Sverige');

@@ -8,7 +8,7 @@ export type PostalAddress = {
   country: string;
 };
 
-/** In one line, as a sentence or a table says it; empty where there is none. At home the country is not said. */
+/** An address on one line; empty without one. The home country is omitted. */
 export function addressLine(address: PostalAddress, language: Language): string {
   const { streetAddress, zipCode, city, country } = address;
   const isAbroad = streetAddress !== '' && country !== HOME_COUNTRY;

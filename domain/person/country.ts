@@ -1,6 +1,6 @@
 import type { Language } from '../base/language.ts';
 
-/** Where an address may be: home first, the neighbours, then others by their codes (ISO 3166-1). Åland is in Finland. */
+/** Countries of an address: home first, neighbours, then others by code (ISO 3166-1). Åland belongs to Finland. */
 export const COUNTRIES = [
   ...(['FI', 'SE', 'NO', 'DK', 'IS', 'EE', 'LV', 'LT'] as const),
   ...([
@@ -42,7 +42,7 @@ export type AddressCountry = (typeof COUNTRIES)[number];
 
 export const HOME_COUNTRY = 'FI' satisfies AddressCountry;
 
-// Made once a language: making them costs more than using them.
+// Cached for each language: creating the formatter costs more than using it.
 const names = new Map<Language, Intl.DisplayNames>();
 
 export function countryName(code: string, language: Language): string {

@@ -1,4 +1,4 @@
-/** What is wrong with a field, as a code; the sentence is looked up where it is shown. */
+/** Code of a field error; the text is looked up where it is shown. */
 export type ErrorCode =
   | 'required'
   | 'min'

@@ -8,21 +8,21 @@ import { phoneFaults } from './phone-number.ts';
 type Fault = { code: ErrorCode; args?: number[] };
 type Rule = (value: string, context: FieldContext) => Fault[];
 
-/** What a rule has to know beside the value. */
+/** Context that a rule needs beside the value. */
 export type FieldContext = {
   currentYear: number;
   maxUnits?: number;
-  /** Of the address that the field is a part of. Left out: home. */
+  /** Country of the address that contains the field. Omitted: the home country. */
   country?: string;
 };
 
 const FIRST_YEAR_OF_BIRTH = 1900;
 const BUSINESS_ID_LENGTH = 9;
 const DEFAULT_MAX_UNITS = 500;
-// A flood is judged by its beginning: too long is too long.
+// Long input is checked only up to this length: too long is invalid anyway.
 const MORE_THAN_ANY_FIELD_HOLDS = 4000;
 
-/** spec 5, one row a field: what an empty value is called, then every rule that a filled one may break. */
+/** One row per field: the error for an empty value, then all rules for a filled one. */
 const RULES: Record<string, { empty?: ErrorCode; rules: Rule[] }> = {
   firstName: { empty: 'required', rules: [length(2, 40), noDigits, nameSigns, singleSpaces] },
   lastName: { empty: 'required', rules: [length(2, 80), noDigits, nameSigns, singleSpaces] },
@@ -42,7 +42,7 @@ const RULES: Record<string, { empty?: ErrorCode; rules: Rule[] }> = {
   greeting: { rules: [length(0, 200)] },
 };
 
-/** Everything wrong with one field, the gravest first. A field we do not know has no faults (spec 5). */
+/** All errors of one field, the most serious first. An unknown field has none. */
 export function fieldErrors(field: string, typed: string, context: FieldContext): FieldError[] {
   const row = Object.hasOwn(RULES, field) ? RULES[field] : undefined;
   if (!row) return [];
@@ -51,13 +51,13 @@ export function fieldErrors(field: string, typed: string, context: FieldContext)
   if (value.trim() === '') return row.empty ? [{ field, code: row.empty, args: [] }] : [];
 
   const faults = row.rules.flatMap((rule) => rule(value, context));
-  // The wire takes no broken text at all: said here, it is the field's fault and not the whole form's.
+  // The wire rejects malformed text for the whole form; checked here, the error belongs to its field.
   if (faults.length === 0 && !WELL_FORMED.test(value)) faults.push({ code: 'forbidden' });
   return faults.map(({ code, args = [] }) => ({ field, code, args }));
 }
 
 function judged(field: string, typed: string): string {
-  // The phone's length counts what was typed, and spaces belong to a password.
+  // The phone's length includes its spaces, and spaces belong to a password.
   if (field === 'phone') return withoutUnseenEnds(typed);
   if (field === 'password') return typed;
   return cleanField(field, truncateText(typed.trim(), MORE_THAN_ANY_FIELD_HOLDS));
@@ -66,7 +66,7 @@ function judged(field: string, typed: string): string {
 function length(min: number, max: number): Rule {
   return (value) => {
     const count = [...value].length;
-    // The text says 'more than', so it is given one less than the least that will do.
+    // The text says 'more than', so its number is one less than the minimum.
     if (count < min) return [{ code: 'min', args: [min - 1] }];
     if (count > max) return [{ code: 'max', args: [max] }];
     return [];
@@ -81,9 +81,9 @@ function noDigits(value: string): Fault[] {
   return /\d/.test(value) ? [{ code: 'digits' }] : [];
 }
 
-// Digits pass here: where they are forbidden, they have a message of their own.
+// Digits pass here: fields that forbid them have a separate message.
 const FORBIDDEN_SIGN = /(?!\p{Script=Latin})[^\d ,.'&/-]/u;
-// Some letters have no single sign even after NFC: the mark then follows its letter.
+// Some letters have no composed form even in NFC: a combining mark follows the letter.
 const LETTER_WITH_MARKS = /(\p{Script=Latin})\p{Mn}{1,2}/gu;
 
 function signs(value: string): Fault[] {
@@ -92,7 +92,7 @@ function signs(value: string): Fault[] {
 
 const OTHER_LETTER = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
-/** A name in other letters has a Latin spelling too: the passport's. */
+/** A non-Latin name also has a Latin spelling in the passport. */
 function nameSigns(value: string): Fault[] {
   return OTHER_LETTER.test(value) ? [{ code: 'notLatin' }] : signs(value);
 }
@@ -108,7 +108,7 @@ function birthYear(value: string, { currentYear }: FieldContext): Fault[] {
   return [{ code: 'yearRange', args: [currentYear] }];
 }
 
-/** spec 5 at home; every other country has a shape of its own, so nearly anything goes. */
+/** Finland has a fixed shape; other countries vary, so nearly anything is accepted. */
 function zipShape(value: string, { country = HOME_COUNTRY }: FieldContext): Fault[] {
   if (country !== HOME_COUNTRY) {
     return /^[\p{L}\d](?:[ -]?[\p{L}\d]){1,9}$/u.test(value) ? [] : [{ code: 'zipAbroad' }];

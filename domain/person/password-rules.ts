@@ -2,7 +2,7 @@ import type { FieldError } from './field-error.ts';
 
 const PASSWORD_MIN = 8;
 
-/** spec 5: at least 8 characters with at least one letter and one digit. Each rule apart, for ticking off. */
+/** At least 8 characters with at least one letter and one digit, as separate rules for a checklist. */
 export function passwordRules(password: string) {
   return {
     longEnough: [...password].length >= PASSWORD_MIN,
@@ -16,7 +16,7 @@ export function isStrongEnough(password: string): boolean {
   return longEnough && hasLetter && hasDigit;
 }
 
-/** spec 5: a mismatch is told at the password, and at the confirmation too when something is written there. */
+/** A mismatch is reported at the password, and at the confirmation too when it is not empty. */
 export function confirmationErrors(password: string, confirmPassword: string): FieldError[] {
   const confirmation = error('confirmPassword', 'confirmMissing');
   const passwordIsEmpty = password.trim() === '';

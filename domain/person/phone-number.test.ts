@@ -36,7 +36,7 @@ function type(typed: string, before = NO_PHONE) {
   return [phone, country.code];
 }
 
-describe('typing a number', () => {
+describe('typed phone number', () => {
   test.each([
     ['', '', 'FI'],
     ['040 123 4567', '0401234567', 'FI'],
@@ -57,7 +57,7 @@ describe('typing a number', () => {
     ['+999123456', '+999123456', 'FI'],
     ['\u202a+46 70 123 4567\u202c', '+46701234567', 'SE'],
     ['040-123', '040-123', 'FI'],
-  ])('%j reads %j and belongs to %s', (typed, phone, code) => {
+  ])('%j becomes %j and belongs to %s', (typed, phone, code) => {
     expect(type(typed)).toEqual([phone, code]);
   });
 
@@ -66,23 +66,23 @@ describe('typing a number', () => {
     ['+77012345678', 'KZ'],
     ['+447781123456', 'GG'],
     ['+358181234567', 'AX'],
-  ])('%s stays with %s when that was chosen', (typed, code) => {
+  ])('%s stays with %s when that country was chosen', (typed, code) => {
     expect(type(typed, { phone: '', country: named(code) })[1]).toBe(code);
   });
 
-  test('a number without a plus stays with the chosen country', () => {
+  test('without a plus stays with the chosen country', () => {
     expect(type('070', { phone: '', country: named('SE') })).toEqual(['070', 'SE']);
   });
 
-  test('a new calling code wins over the chosen country', () => {
+  test('with a new calling code overrides the chosen country', () => {
     expect(type('+372', { phone: '+37', country: named('SE') })).toEqual(['+372', 'EE']);
   });
 
-  test.each(['', ' ', '\u00a0'])('clearing to %j goes back to Finland', (typed) => {
+  test.each(['', ' ', '\u00a0'])('cleared to %j goes back to Finland', (typed) => {
     expect(type(typed, { phone: '070', country: named('SE') })).toEqual(['', 'FI']);
   });
 
-  test('before the list of countries has come, the chosen one stays', () => {
+  test('keeps the chosen country until the list of countries has loaded', () => {
     expect(typePhone(NO_PHONE, '+46701234567', [])).toEqual({
       phone: '+46701234567',
       country: FINLAND,
@@ -90,27 +90,27 @@ describe('typing a number', () => {
   });
 });
 
-describe('choosing a country', () => {
+describe('chosen country', () => {
   test.each([
     ['+358401234567', 'SE', '+46401234567'],
     ['0401234567', 'SE', '0401234567'],
     ['', 'SE', ''],
     ['+', 'SE', '+'],
-  ])('%j with %s chosen reads %j', (phone, code, expected) => {
+  ])('%j with %s chosen becomes %j', (phone, code, expected) => {
     expect(chooseCountry({ phone, country: FINLAND }, named(code))).toEqual({
       phone: expected,
       country: named(code),
     });
   });
 
-  test('a Swedish number with a 0 loses it on the way to Finland', () => {
+  test('Finland removes the 0 of a Swedish number', () => {
     const swedish = { phone: '+46070123456', country: named('SE') };
 
     expect(chooseCountry(swedish, FINLAND).phone).toBe('+35870123456');
   });
 });
 
-describe('the number that is sent', () => {
+describe('sent phone number', () => {
   test.each([
     ['0401234567', 'FI', '+358401234567'],
     ['401234567', 'FI', '+358401234567'],
@@ -124,7 +124,7 @@ describe('the number that is sent', () => {
   });
 });
 
-describe('whether a number will do', () => {
+describe('phone number validity', () => {
   test.each([
     ['', 'FI', true],
     ['+35840', 'FI', true],
@@ -140,11 +140,11 @@ describe('whether a number will do', () => {
     ['040-1234567', 'FI', false],
     ['040abc12', 'FI', false],
     ['+', 'FI', false],
-  ])('%j in %s: %s', (phone, code, sound) => {
+  ])('of %j in %s: %s', (phone, code, sound) => {
     expect(isValidPhone({ phone, country: named(code) })).toBe(sound);
   });
 
-  test('twelve digits will not do in Sweden: with its code they are fourteen', () => {
+  test('of twelve digits in Sweden is false: with the calling code they are fourteen', () => {
     expect(isValidPhone({ phone: '123456789012', country: named('SE') })).toBe(false);
   });
 });

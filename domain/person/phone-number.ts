@@ -1,14 +1,14 @@
 import { withoutUnseenEnds } from './clean-field.ts';
 import type { ErrorCode } from './field-error.ts';
 
-/** `trunkZero`: numbers are dialled at home with a 0 in front that is left out after the calling code. */
+/** `trunkZero`: domestic numbers start with a 0 that is omitted after the calling code. */
 export type Country = { code: string; callingCode: string; trunkZero: boolean };
 
-/** What the phone field holds: the number as it stands there, and the country chosen beside it. */
+/** Value of the phone field: the displayed number, and the chosen country. */
 export type PhoneValue = {
   phone: string;
   country: Country;
-  /** As it was typed, where the field took spaces out of it: the length of a number counts them. */
+  /** As typed, before the field removed spaces: they count for the length. */
   typed?: string;
 };
 
@@ -17,7 +17,7 @@ export const NO_PHONE: PhoneValue = { phone: '', country: FINLAND };
 
 const SPACES = /[\s\p{Zs}]/gu;
 
-/** spec 5: spaces go, a 0 after +358 goes, a plus finds the country, an empty field is Finnish again. */
+/** Removes spaces and a 0 after +358; a plus selects the country; an empty field resets to Finland. */
 export function typePhone(
   before: PhoneValue,
   typed: string,
@@ -31,7 +31,7 @@ export function typePhone(
   return { phone, country, ...(unspaced !== seen && { typed: seen }) };
 }
 
-/** The list was used: a number that names its country gets the code of the new one. */
+/** A country was chosen: replaces the calling code of a number that has one. */
 export function chooseCountry(
   { phone, country: before }: PhoneValue,
   country: Country,
@@ -42,27 +42,27 @@ export function chooseCountry(
   return { phone: withoutZeroAfter358(moved), country };
 }
 
-/** The number as it is sent and stored: +, calling code and the rest, without spaces. */
+/** As sent and stored: +, calling code and number, without spaces. */
 export function phoneToSend({ phone, country }: PhoneValue): string {
   if (phone === '' || phone.startsWith('+')) return phone;
   const national = country.trunkZero ? phone.replace(/^0/, '') : phone;
   return `+${country.callingCode}${national}`;
 }
 
-/** What the rule of spec 5 is run on: what was typed, or what will be sent where only that is wrong. */
+/** The value to validate: the typed one, or the sent one where only that is invalid. */
 export function phoneToValidate(value: PhoneValue): string {
   const { phone, typed = phone } = value;
   return typed !== '' && phoneFaults(typed).length > 0 ? typed : phoneToSend(value);
 }
 
-/** Nothing typed is fine: the field is optional. */
+/** Empty is valid: the field is optional. */
 export function isValidPhone(value: PhoneValue): boolean {
   return value.phone === '' || phoneFaults(phoneToValidate(value)).length === 0;
 }
 
 /**
- * The country whose calling code the number starts with; no code is the start of another. Where several countries
- * share one, the country already chosen stays; else the list's first is meant.
+ * The country of the number's calling code; no code is a prefix of another. If several countries share it, the chosen
+ * one stays, else the first in the list.
  */
 function countryOf(
   phone: string,
@@ -80,7 +80,7 @@ function withoutZeroAfter358(phone: string): string {
 const TYPED_MIN = 5;
 const TYPED_MAX = 40;
 
-/** spec 5: only digits, spaces and plus; a Finnish number may have more digits than another. */
+/** Only digits, spaces and plus; a Finnish number may have more digits than others. */
 export function phoneFaults(typed: string): { code: ErrorCode }[] {
   if (typed.length < TYPED_MIN || typed.length > TYPED_MAX) return [{ code: 'phone' }];
 

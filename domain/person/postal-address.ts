@@ -14,7 +14,7 @@ export const NO_ADDRESS: PostalAddress = {
   country: HOME_COUNTRY,
 };
 
-/** Everything wrong with an address, in the order in which the form shows its fields. */
+/** All errors of an address, in the order in which the form shows its fields. */
 export function addressErrors(address: PostalAddress): FieldError[] {
   const { country } = address;
   return ADDRESS_FIELDS.flatMap((field) =>
@@ -22,7 +22,7 @@ export function addressErrors(address: PostalAddress): FieldError[] {
   );
 }
 
-/** Of an address that something is posted to: only the countries of the setting will do. */
+/** For an address that something is posted to: only configured countries are valid. */
 export function postedAddressErrors(
   address: PostalAddress,
   plasticCountries: readonly string[],
@@ -34,7 +34,7 @@ export function postedAddressErrors(
   ];
 }
 
-/** What is stored: as judged. */
+/** As stored: cleaned. */
 export function cleanAddress(address: PostalAddress): PostalAddress {
   return {
     streetAddress: cleanField('streetAddress', address.streetAddress),

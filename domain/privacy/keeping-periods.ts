@@ -2,28 +2,28 @@ import type { Language } from '../base/language.ts';
 
 type Unit = 'minute' | 'day' | 'year';
 
-/** How long the holder of a payment card may dispute a payment. */
+/** Period in which a card holder may dispute a payment. */
 export const DISPUTE_MONTHS = 13;
 
 /**
- * How long what the privacy page tells of is kept. The rules that delete it, the list of all tables and the page take it
- * from here. Each is of more than one, so that a plural is enough.
+ * Keeping times on the privacy page, shared by the deleting rules, the list of all tables and the page. Always more
+ * than one, so that plural texts are enough.
  */
 const KEEPING_PERIODS = {
   unpaidOrder: [30, 'day'],
   draft: [30, 'day'],
-  /** Where a person sends money back. */
+  /** Needed for refunds sent by hand. */
   refundAccount: [30, 'day'],
   clientLog: [90, 'day'],
-  /** Whom an employer invited. */
+  /** People invited by an employer. */
   invited: [2, 'year'],
   letter: [90, 'day'],
-  /** Longer than `DISPUTE_MONTHS`; after that nobody asks what a provider said. */
+  /** Longer than `DISPUTE_MONTHS`; after it the provider's answers are not needed. */
   notification: [400, 'day'],
   withdrawalStatement: [3, 'year'],
   staffLook: [2, 'year'],
   formerName: [2, 'year'],
-  /** At most, and a year after it was seen to. */
+  /** At most, and one year after it was closed. */
   contactCase: [2, 'year'],
   loginCode: [10, 'minute'],
 } as const satisfies Record<string, readonly [number, Unit]>;
@@ -45,7 +45,7 @@ export function keptSeconds(what: Kept): number {
 
 export const keptDays = (what: Kept) => keptSeconds(what) / SECONDS.day;
 
-/** '30 päivää', by the name of what is kept. */
+/** '30 päivää', by the name of the data. */
 export function keptFor(language: Language): (what: Kept) => string {
   return (what) => {
     const [amount, unit] = KEEPING_PERIODS[what];

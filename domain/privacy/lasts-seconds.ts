@@ -1,9 +1,12 @@
-/** How long a browser keeps what is stored in it. Apart from the list of it, which no page loads to store something. */
+/**
+ * Lifetime of values stored in the browser. Separate from their list, so that storing something does not load the
+ * list.
+ */
 export const LASTS_SECONDS = {
   hour: 60 * 60,
   month: 30 * 24 * 60 * 60,
   halfYear: 365 * 12 * 60 * 60,
   year: 365 * 24 * 60 * 60,
-  /** Browsers keep nothing longer. */
+  /** The browsers' maximum. */
   longest: 400 * 24 * 60 * 60,
 };

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../base/language.ts';
 import { keptDays, keptFor, keptSeconds } from './keeping-periods.ts';
 import { cookieSeconds } from './stored-in-browser.ts';
 
-test('how long is kept is said in every language', () => {
+test('every keeping time has a text in every language', () => {
   expect(LANGUAGES.map((language) => keptFor(language)('letter'))).toEqual([
     '90 päivää',
     '90 dagar',
@@ -27,6 +27,6 @@ test.each([
   ['consent', 15_768_000],
   ['theme', 31_536_000],
   ['activation', 34_560_000],
-] as const)('the cookie %s lasts %d seconds', (name, seconds) => {
+] as const)('cookie %s lasts %d seconds', (name, seconds) => {
   expect(cookieSeconds(name)).toBe(seconds);
 });

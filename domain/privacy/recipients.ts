@@ -2,7 +2,7 @@ import { formatList } from '../base/format.ts';
 import type { Language } from '../base/language.ts';
 import type { ProviderType } from '../payment/culture-voucher.ts';
 
-/** Every payment service by the name that people know: a new one is not forgotten on the privacy page. */
+/** Every payment service by its public name: a new one cannot be forgotten on the privacy page. */
 const PAYMENT_SERVICES: Record<ProviderType, string> = {
   paytrail: 'Paytrail',
   epassi: 'ePassi',
@@ -13,7 +13,7 @@ const PAYMENT_SERVICES: Record<ProviderType, string> = {
 export const paymentServices = (language: Language): string =>
   formatList(Object.values(PAYMENT_SERVICES), language);
 
-/** Who is given personal data, each with what they get: the texts of the privacy page have one sentence for each. */
+/** Recipients of personal data: the privacy page has one sentence for each. */
 export type Recipient =
   | 'payment'
   | 'invoice'

@@ -1,6 +1,6 @@
 import { LASTS_SECONDS } from './lasts-seconds.ts';
 
-/** Why something is stored: the service that was asked for needs it, or it is a choice that somebody made. Nothing needs consent. */
+/** Purpose: required by a requested service, or storing a user's choice. Neither needs consent. */
 type Need = 'necessary' | 'choice';
 
 type Lasts = keyof typeof LASTS_SECONDS | 'browser' | 'tab' | 'signOut' | 'sent' | 'release';
@@ -10,8 +10,8 @@ const necessary = (lasts: Lasts): Stored => ({ need: 'necessary', lasts });
 const choice = (lasts: Lasts): Stored => ({ need: 'choice', lasts });
 
 /**
- * Everything that the pages store in a browser. The cookies page is drawn from it, the code's names are typed by it, and
- * browser tests fail when they find anything else.
+ * Everything that pages store in a browser: shown on the cookies page and used as the type of storage keys; browser
+ * tests fail on anything else.
  */
 export const STORED_IN_BROWSER = {
   cookie: {
@@ -61,7 +61,7 @@ export type StoredTexts = {
   purpose: Record<StoredName, string>;
 };
 
-/** Null: the browser forgets it when it is closed. */
+/** Null: until the browser is closed. */
 export function cookieSeconds(name: StoredName<'cookie'>): number | null {
   const { lasts } = STORED_IN_BROWSER.cookie[name];
   return lasts in LASTS_SECONDS ? LASTS_SECONDS[lasts as keyof typeof LASTS_SECONDS] : null;

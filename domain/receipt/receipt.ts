@@ -4,7 +4,7 @@ import type { PaymentSection } from '../payment/provider-group.ts';
 export type ReceiptLine = {
   description: string;
   units: number;
-  /** With tax, as the customer saw it. */
+  /** Including tax, as shown to the customer. */
   unitPrice: Cents;
   vatBasisPoints: number;
 };
@@ -17,20 +17,20 @@ export type Seller = {
   city: string;
 };
 
-/** Everything that a receipt shows, kept as it was on the day: later prices and names do not change it. */
+/** Content of a receipt, frozen on its day: later prices and names do not change it. */
 export type Receipt = {
   orderNumber: string;
   paidAt: number;
-  /** Null: the provider has not told. */
+  /** Null: the provider has not reported it. */
   method: PaymentSection | null;
   buyerName: string;
-  /** Of a company: with it the receipt is a full invoice (value added tax act, 209 e §). */
+  /** For a company: with it the receipt is a full invoice (value added tax act, 209 e §). */
   buyerAddress?: string | undefined;
   seller: Seller;
   lines: ReceiptLine[];
 };
 
-/** What a receipt says of a purchase, frozen with its payment. A buyer who was forgotten has no name in it. */
+/** Receipt data, stored with the payment. The name is removed when the buyer's data is erased. */
 export type FrozenReceipt = Pick<Receipt, 'seller' | 'lines'> & {
   buyerName?: string;
   buyerAddress?: string;
@@ -44,7 +44,7 @@ export function receiptTotal({ lines }: Pick<Receipt, 'lines'>): Cents {
   return sum(lines.map(lineTotal));
 }
 
-/** A company pays the invoicing service later: until then nothing says "paid". */
+/** A company pays the invoicing service later: until then the receipt does not say "paid". */
 export function isInvoiced({ method }: Pick<Receipt, 'method'>): boolean {
   return method === 'company';
 }

@@ -16,14 +16,14 @@ const anyLine = fc
   )
   .map(([price, units, rate]) => line(price, units, rate));
 
-describe('the tax lines of a receipt', () => {
-  test('an annual card at 13.5 % holds 9,40 € of tax', () => {
+describe('receipt tax lines', () => {
+  test('contain 9,40 € of tax for an annual card at 13.5 %', () => {
     expect(vatLines([line(7900, 1, 1350)])).toEqual([
       { basisPoints: 1350, net: 6960, tax: 940, gross: 7900 },
     ]);
   });
 
-  test('are one for each rate, the highest first', () => {
+  test('exist once for each rate, the highest first', () => {
     const lines = [line(690, 1, 1350), line(380, 1, 2550), line(690, 11, 1350)];
 
     expect(vatLines(lines).map(({ basisPoints, gross }) => [basisPoints, gross])).toEqual([
@@ -32,14 +32,14 @@ describe('the tax lines of a receipt', () => {
     ]);
   });
 
-  test('work the tax out from the sum, not from each card: 50 cards do not round 50 times', () => {
+  test('compute the tax from the sum, not from each card: 50 cards do not round 50 times', () => {
     const oneByOne = vatLines(Array.from({ length: 50 }, () => line(690, 1, 1350)));
 
     expect(oneByOne).toEqual(vatLines([line(690, 50, 1350)]));
     expect(oneByOne[0]?.tax).toBe(4104);
   });
 
-  test('add up to the cent whatever was bought', () => {
+  test('add up to the cent for any purchase', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
         const found = vatLines(lines);
@@ -51,7 +51,7 @@ describe('the tax lines of a receipt', () => {
   });
 });
 
-test('one of a line without its tax; only a company is sent an invoice', () => {
+test("unit price without tax is shown only on a company's invoice", () => {
   expect(netPrice(line(7900, 3, 1350))).toBe(6960);
   const methods = ['company', 'bank', null] as const;
   expect(methods.map((method) => isInvoiced({ method }))).toEqual([true, false, false]);

@@ -5,8 +5,8 @@ import { lineTotal, type ReceiptLine } from './receipt.ts';
 export type VatLine = { basisPoints: number; net: Cents; tax: Cents; gross: Cents };
 
 /**
- * One line for each rate, the highest first. The tax is worked out once from the sum of the rate and the net
- * price is what remains, so that the columns add up to the cent.
+ * One line per rate, the highest first. The tax is computed once from the rate's sum and the net price is the rest,
+ * so that the columns add up to the cent.
  */
 export function vatLines(lines: ReceiptLine[]): VatLine[] {
   const rates = [...new Set(lines.map(({ vatBasisPoints }) => vatBasisPoints))];
@@ -20,7 +20,7 @@ export function vatLines(lines: ReceiptLine[]): VatLine[] {
     });
 }
 
-/** The price of one without its tax. */
+/** Unit price without tax. */
 export function netPrice({ unitPrice, vatBasisPoints }: ReceiptLine): Cents {
   return cents(unitPrice - vatIncludedIn(unitPrice, vatBasisPoints));
 }

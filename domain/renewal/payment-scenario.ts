@@ -1,4 +1,4 @@
-/** spec 4: how a monthly renewal is paid. */
+/** How a monthly renewal is paid. */
 export const PAYMENT_SCENARIOS = [
   'expiredCardValidToken',
   'validCardAndToken',
@@ -15,7 +15,7 @@ export function paymentScenario(now: {
   return now.cardIsValid ? 'validCardTokenizationRequired' : 'expiredCardTokenizationRequired';
 }
 
-/** A saved payment card is there to be charged; otherwise one is saved first. */
+/** With a saved payment card it is charged; otherwise a card is saved first. */
 export function chargesSavedCard(scenario: PaymentScenario): boolean {
   return scenario === 'validCardAndToken' || scenario === 'expiredCardValidToken';
 }

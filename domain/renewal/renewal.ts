@@ -6,13 +6,13 @@ type Running = Pick<ValidityStatus, 'validUntil' | 'waitsForFirstVisit'>;
 
 export const RENEWAL_MONTHS = 12;
 
-/** In time: the card runs today, or its time has not even begun. */
+/** In time: the card is valid today, or its validity has not started. */
 export function isRenewedInTime(validity: Running, today: LocalDate): boolean {
   const state = timeStateOn(validity, today);
   return state === 'valid' || state === 'notStarted';
 }
 
-/** The ledger entry that a renewal paid today brings about. */
+/** Ledger entry for a renewal paid today. */
 export function renewalEntry(
   validity: Running,
   { cause, today }: { cause: string; today: LocalDate },
@@ -28,7 +28,7 @@ export function renewalEntry(
   };
 }
 
-/** The last day after a renewal today: told before paying, by the same fold that counts afterwards. */
+/** Last valid day after a renewal today: the same calculation as after payment. */
 export function renewedUntil(
   entries: LedgerEntry[],
   { today, extraMonths }: { today: LocalDate; extraMonths: number },

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { COMPOSITION_NAMES, designOf } from './design.ts';
 import { PALETTE_NAMES } from './palettes.ts';
 
-describe('the design of a number', () => {
+describe('textile design', () => {
   test.each([
     ['2741 0963 5508 1207', 'mustikka', 'horisontti', 105992343],
     ['2741 0812 0047 2007', 'routa', 'tuuli', 882243070],
     ['0000 0000 0000 0000', 'routa', 'ovi', 695812584],
-  ])('%s is always %s, %s', (number, palette, composition, seed) => {
+  ])('of %s is always %s, %s', (number, palette, composition, seed) => {
     expect(designOf(number)).toEqual({ palette, composition, seed });
   });
 
-  test('does not mind how the number is grouped', () => {
+  test('ignores how the number is grouped', () => {
     expect(designOf('2741-0963 55081207')).toEqual(designOf('2741096355081207'));
   });
 
-  test('comes from the letters when there are no digits', () => {
+  test('is derived from letters when there are no digits', () => {
     expect(designOf('Gift')).not.toEqual(designOf('Company_Order'));
   });
 

@@ -8,7 +8,7 @@ import { wind } from './compositions/wind.ts';
 import { PALETTE_NAMES, type PaletteName } from './palettes.ts';
 import { hash32, seededRandom } from './seeded-random.ts';
 
-/** The order decides which number gets which picture: add only at the end, in a new version of the generator. */
+/** The order decides which number gets which picture: append only, in a new version of the generator. */
 export const COMPOSITIONS = {
   horisontti: horizon,
   ovi: door,
@@ -23,7 +23,7 @@ export const COMPOSITION_NAMES = Object.keys(COMPOSITIONS) as CompositionName[];
 
 export type Design = { palette: PaletteName; composition: CompositionName; seed: number };
 
-/** One number, one textile, always the same. Spaces and dashes in the number do not matter. */
+/** The same number always gives the same textile. Spaces and dashes are ignored. */
 export function designOf(number: string): Design {
   const digits = number.replace(/\D/g, '') || number;
   const random = seededRandom(hash32(`ryijy:${digits}`));

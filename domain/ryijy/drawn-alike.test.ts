@@ -10,7 +10,7 @@ import { visitKnots, visitStrandWidth } from './visit-knots.ts';
 
 const LOOM = { width: 90, height: 64, knotWidth: 6, knotHeight: 7, strandsPerKnot: 3, woven: 1 };
 
-/** Of what is seen: a hundredth of a pixel is not. */
+/** Rounded to what is visible: a hundredth of a pixel is not. */
 const digestOf = (drawn: unknown) =>
   createHash('sha256')
     .update(
@@ -21,7 +21,7 @@ const digestOf = (drawn: unknown) =>
     .digest('hex')
     .slice(0, 12);
 
-// A card that somebody has, on paper or plastic too, keeps its picture: who changes one of these changes them all.
+// Existing cards, also printed ones, keep their picture: a changed value here changes all of them.
 test.each<[CompositionName, string]>([
   ['horisontti', '70d01a44ca5a'],
   ['kehra', '0fc7fe473f08'],
@@ -29,7 +29,7 @@ test.each<[CompositionName, string]>([
   ['revontulet', '8d3509b99350'],
   ['tilkut', '96c018499c85'],
   ['tuuli', 'd32938f2a008'],
-])('%s is drawn as ever', (composition, digest) => {
+])('%s is drawn unchanged', (composition, digest) => {
   const drawn = PALETTE_NAMES.map((palette, at) => {
     const design: Design = { palette, composition, seed: 237_701_917 + at * 7_919 };
     return [...pile(design, LOOM), visitKnots(design, LOOM, 3), fringe(design, 90, 12)];
@@ -37,7 +37,7 @@ test.each<[CompositionName, string]>([
   expect(digestOf(drawn)).toBe(digest);
 });
 
-test('a rya that is not finished, its hem and its visits are drawn as ever', () => {
+test('unfinished textile, its fringe and visits are drawn unchanged', () => {
   const design: Design = { palette: 'halla', composition: 'ovi', seed: 23_770 };
   expect(digestOf([...pile(design, { ...LOOM, woven: 0.4 })])).toBe('0640c0fedbbf');
   expect(PALETTE_NAMES.map((palette) => fringeColour({ ...design, palette }))).toEqual([
@@ -47,7 +47,7 @@ test('a rya that is not finished, its hem and its visits are drawn as ever', () 
   expect(visitStrandWidth(LOOM)).toBeCloseTo(1.8);
 });
 
-test('the map of the country is drawn as ever, and a place on it is found again', () => {
+test('map of Finland is drawn unchanged, and its points convert back', () => {
   expect(digestOf([...mapRows(300, 600)])).toBe('221ff86f0364');
   expect(digestOf(landKnots())).toBe('abd0c0da3b8a');
   const place = { latitude: 60.45, longitude: 22.27 };

@@ -3,7 +3,7 @@ import { hexOf, labOf, mixed } from './oklab.ts';
 import { PALETTES } from './palettes.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** The warp's loose ends below the hem: each bends by its middle point and ends at its last. */
+/** Loose warp ends below the hem: each curve has a middle and an end point. */
 export type FringeEnd = { x: number; bendX: number; bendY: number; dx: number; dy: number };
 
 export function fringe(design: Design, width: number, length: number): FringeEnd[] {

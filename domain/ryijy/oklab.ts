@@ -1,4 +1,4 @@
-/** A colour as the eye sees it: lightness and two hue axes. Mixing here keeps wool from going grey. */
+/** A perceptual colour: lightness and two hue axes. Mixing in OKLab avoids grey tones. */
 export type Lab = readonly [lightness: number, greenRed: number, blueYellow: number];
 
 export function labOf(hex: string): Lab {

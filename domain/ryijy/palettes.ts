@@ -1,6 +1,6 @@
 type Ramp = readonly [string, string, string, string, string, string];
 
-/** Six wools from deep to light, and the ember: two of an accent that glows. Names are shown on wall labels. */
+/** Six yarn colours from deep to light, and the ember: two tones of a glowing accent. Names are shown to visitors. */
 export type Palette = { name: string; ramp: Ramp; ember: readonly [string, string] };
 
 export const PALETTES = {

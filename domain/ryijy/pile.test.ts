@@ -6,7 +6,7 @@ import { visitKnots } from './visit-knots.ts';
 const DESIGN: Design = { palette: 'halla', composition: 'ovi', seed: 23770 };
 const LOOM = { width: 60, height: 42, knotWidth: 6, knotHeight: 7, strandsPerKnot: 4, woven: 1 };
 
-describe('the pile', () => {
+describe('textile pile', () => {
   test('is knotted row by row from the bottom up', () => {
     const heights = [...pile(DESIGN, LOOM)].map((row) => row[0]?.y ?? 0);
 
@@ -14,7 +14,7 @@ describe('the pile', () => {
     expect(heights).toEqual([...heights].sort((a, b) => b - a));
   });
 
-  test('reaches half way up when half of it is woven, with the same knots', () => {
+  test('reaches half way up when half is woven, with the same knots', () => {
     const half = [...pile(DESIGN, { ...LOOM, woven: 0.5 })];
 
     expect(half).toEqual([...pile(DESIGN, LOOM)].slice(0, half.length));
@@ -27,13 +27,13 @@ describe('the pile', () => {
 });
 
 describe('visit knots', () => {
-  test('keep their places when later visits come', () => {
+  test('keep their places when later visits are added', () => {
     const three = visitKnots(DESIGN, LOOM, 3);
 
     expect(visitKnots(DESIGN, LOOM, 5).slice(0, three.length)).toEqual(three);
   });
 
-  test('shine in the light of the palette, inside the textile', () => {
+  test("use the palette's light and stay inside the textile", () => {
     for (const { colour, x, y } of visitKnots(DESIGN, LOOM, 40)) {
       expect(colour).toBe('#fbe3a1');
       expect(x).toBeGreaterThan(-3);

@@ -9,18 +9,18 @@ export type Loom = {
   knotWidth: number;
   knotHeight: number;
   strandsPerKnot: number;
-  /** How much of the textile is done, from the bottom up: 1 is a finished one. */
+  /** Finished share of the textile, from the bottom up: 1 is complete. */
   woven: number;
 };
 
-/** One end of yarn: from x, y it hangs by dx and dy. */
+/** One strand of yarn: from x, y it hangs by dx and dy. */
 export type Strand = { colour: string; x: number; y: number; dx: number; dy: number };
 
 export function strandWidth({ knotWidth, strandsPerKnot }: Loom): number {
   return (knotWidth / strandsPerKnot) * 1.5;
 }
 
-/** The strands row by row from the bottom up, so that each row hangs over the one below like wool. */
+/** Strands row by row from the bottom up, so that each row overlaps the one below, like yarn. */
 export function* pile(design: Design, loom: Loom): Generator<Strand[]> {
   const { width, height, knotWidth, knotHeight, woven } = loom;
   const columns = Math.ceil(width / knotWidth);
@@ -65,10 +65,10 @@ function tie(knot: Knot, loom: Loom, random: () => number, strands: Strand[]): v
   }
 }
 
-/** A few thousand at most, whatever is woven. */
+/** A few thousand strands at most. */
 const dyes = new Map<number, string>();
 
-/** Wool comes in a limited number of dyes; it also lets strands of one colour be drawn in one go. */
+/** A limited palette like dyed yarn, so that all strands of one colour are drawn with a single path. */
 function dyed(lightness: number, greenRed: number, blueYellow: number): string {
   const l = Math.round(lightness * 42);
   const a = Math.round(greenRed * 70);

@@ -3,7 +3,7 @@ export type Noise = (x: number, y: number) => number;
 
 const WHOLE = 4_294_967_296;
 
-/** FNV-1a with a last stir, so that neighbouring numbers land far apart. */
+/** FNV-1a with a final mix, so that neighbouring numbers are far apart. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,9 +17,9 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The same seed always gives the same row of numbers from 0 to 1. */
+/** Deterministic random numbers from 0 to 1 for a seed. */
 export function seededRandom(seed: number): Random {
-  // Signed: a number of 32 bits that is kept between calls costs nothing as long as it is one.
+  // Signed: engines keep a 32-bit integer without allocation.
   let state = seed | 0;
   return () => {
     state = (state + 0x9e3779b9) | 0;
@@ -30,7 +30,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Soft hills over the plane, 0 to 1, the same ones for the same seed. */
+/** Smooth two-dimensional noise from 0 to 1, deterministic for a seed. */
 export function smoothNoise(seed: number): Noise {
   const start = Math.imul(seed, 1442695041);
   const at = (x: number, y: number) => {

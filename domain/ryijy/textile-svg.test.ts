@@ -10,8 +10,8 @@ function knotsOf(composition: CompositionName): string {
   return /<g stroke-width="[^"]+">(.*)<\/g><\/g>/.exec(svg)?.[1] ?? '';
 }
 
-describe('a textile', () => {
-  // The numbers are of the first version of the generator: a card keeps its picture for life.
+describe('textile SVG', () => {
+  // Numbers of the first version of the generator: a card keeps its picture for life.
   test.each<[CompositionName, number]>([
     ['horisontti', 1805455821],
     ['ovi', 998083901],
@@ -19,7 +19,7 @@ describe('a textile', () => {
     ['tuuli', 3411413334],
     ['revontulet', 19317115],
     ['kehra', 2602976847],
-  ])('of the composition %s has the very knots it has always had', (composition, digest) => {
+  ])('of the composition %s has unchanged knots', (composition, digest) => {
     expect(hash32(knotsOf(composition))).toBe(digest);
   });
 
@@ -27,7 +27,7 @@ describe('a textile', () => {
     expect(knotsOf('ovi')).toMatch(/^<path d="M-5\.0 168\.3l-0\.6 14\.8/);
   });
 
-  test('has a fringe only when it is given room for one', () => {
+  test('has a fringe only when there is room for one', () => {
     const design = { palette: 'halla', composition: 'ovi', seed: 23770 } as const;
 
     expect(textileSvg(design, LOOM)).toContain('viewBox="0 0 240 168"');

@@ -5,7 +5,7 @@ import { type Loom, pile, type Strand, strandWidth } from './pile.ts';
 
 const WARP_GAP = 4.2;
 
-/** The whole textile as a vector picture, for print and for making image files; far too heavy for a page. */
+/** The whole textile as SVG, for print and image files; far too large for a page. */
 export function textileSvg(design: Design, loom: Loom, fringeLength = 0): string {
   const { width, height } = loom;
   const rows = [...pile(design, loom)].map(paths).join('');
@@ -29,7 +29,7 @@ export function textileSvg(design: Design, loom: Loom, fringeLength = 0): string
   ].join('');
 }
 
-/** What is still to be woven: bare threads, as the browser draws them. */
+/** The unfinished part: bare threads, as the browser draws them. */
 function bareWarp({ width, height, woven }: Loom): string {
   const bare = height * (1 - woven);
   const threads = Array.from({ length: Math.ceil(width / WARP_GAP) }, (_, thread) => thread);

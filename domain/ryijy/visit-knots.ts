@@ -5,7 +5,7 @@ import { seededRandom } from './seeded-random.ts';
 
 const STRANDS = 7;
 
-/** One bright knot a visit. A visit keeps its place whatever comes after it. */
+/** One bright knot per visit. A knot stays in place when later visits are added. */
 export function visitKnots(design: Design, loom: Loom, visits: number): Strand[] {
   const random = seededRandom(design.seed ^ 0x76697369);
   const colour = PALETTES[design.palette].ember[1];

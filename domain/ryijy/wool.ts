@@ -5,7 +5,7 @@ import { type Random, seededRandom, smoothNoise } from './seeded-random.ts';
 
 export type Wool = (u: number, v: number, random: Random) => Lab;
 
-/** Which wool a knot at a point is tied of: the picture's tone on the ramp, the ember over it, a little chance. */
+/** Yarn colour of a knot: the picture's tone on the ramp, the ember over it, some randomness. */
 export function woolOf(design: Design, aspect: number): Wool {
   const palette = PALETTES[design.palette];
   const ramp = palette.ramp.map(labOf);

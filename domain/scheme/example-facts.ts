@@ -2,7 +2,7 @@ const EXAMPLE_HOST = /@(?:[\w-]+\.)*example(?:\.\w+)?$|[./]example\./i;
 const EXAMPLE_WORD = /\(esimerkki\)|\(exempel\)|\(example\)|esimerkkikatu|esimerkki oy/i;
 const EXAMPLE_ID = '1234567-1';
 
-/** Invented to be seen as invented: none of it may stand on anybody's receipt. */
+/** Obviously invented: none of it may appear on a real receipt. */
 export function isExample(value: string): boolean {
   const digits = value.replace(/[^\d]/g, '');
   return (
@@ -38,7 +38,7 @@ export const PRINTED_FACTS = [
 ] as const;
 type PrintedFact = (typeof PRINTED_FACTS)[number];
 
-/** What must not reach a receipt, by the name of its field. */
+/** Example values that must not appear on a receipt, by field name. */
 export function printedFaults(facts: Record<PrintedFact, string>): PrintedFact[] {
   return PRINTED_FACTS.filter((fact) => {
     const value = facts[fact];

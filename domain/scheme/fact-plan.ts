@@ -24,18 +24,18 @@ export const WORDS_LENGTH = 300;
 export const LIMIT_BOUNDS: Record<LimitName, { least: number; most: number }> = {
   // One order is one payment and one page of codes; its tables hold no more.
   companyUnits: { least: 1, most: 5_000 },
-  // A form with more recipients is not read through; more at once is a company order.
+  // Longer forms are not usable; larger numbers are a company order.
   giftsInOrder: { least: 1, most: 100 },
-  // Nothing: the invoice is switched off as a method instead.
+  // Zero is not allowed: switch the invoice off as a payment method instead.
   invoiceMost: { least: 100, most: 100_000_000 },
-  // Value added tax act 1501/1993, 209 e §: a lighter receipt is for at most 400 euros.
+  // Value added tax act 1501/1993, 209 e §: a simplified invoice is for at most 400 euros.
   addressOver: { least: 0, most: 40_000 },
   firstLetter: { least: 1, most: 365 },
   secondLetter: { least: 1, most: 365 },
   lastLetter: { least: 1, most: 365 },
 };
 
-/** Sums and methods are shown before somebody pays; a pause or a notice may be needed at once. */
+/** Sums and methods are announced before they apply; a pause or a notice may be needed at once. */
 export const mayBeginToday = (topic: FactTopic): boolean =>
   isSwitch(topic) || AT_ONCE.includes(topic);
 
@@ -61,7 +61,7 @@ export type FactFault =
   | ({ fault: 'contrastLow' } & ColourFault)
   | { fault: 'outOfBounds'; limit: LimitName };
 
-/** Why this cannot be planned, all at once. */
+/** All reasons why it cannot be planned. */
 export function factFaults(
   facts: readonly DatedFact[],
   plan: FactPlan,
@@ -82,7 +82,7 @@ export function factFaults(
   return day ? [{ fault: 'lastMethod', day }] : [];
 }
 
-/** What is wrong with what it is set to, whatever the day. */
+/** Errors of the new value, whatever the day. */
 function valueFaults(plan: FactPlan): FactFault[] {
   if (plan.topic === 'limits') {
     return outsideOf(plan.value).map((limit) => ({ fault: 'outOfBounds', limit }) as const);
@@ -108,7 +108,7 @@ function siteFault({ topic, value }: FactPlan): SiteFault | null {
   return topic === 'tracking' ? value.tracking && trackingFault(value.tracking) : null;
 }
 
-/** One at least, none twice. Addresses without a prefix are Finnish: where there is Finnish, it is the first. */
+/** At least one, no duplicates. URLs without a prefix are Finnish, so Finnish must be first if present. */
 export function isMenu(languages: readonly Language[]): boolean {
   const isOnce = new Set(languages).size === languages.length;
   return isOnce && languages.length > 0 && languages.indexOf('fi') <= 0;
@@ -122,7 +122,7 @@ export function withoutDay(
   return facts.filter((fact) => fact.topic !== topic || fact.from !== day);
 }
 
-/** Not everybody has a voucher: a bank or a card can pay for anything. The first day from this one on without both. */
+/** Not everybody has a voucher: bank or card can pay for everything. Returns the first day without both. */
 export function dayWithoutMethod(facts: readonly DatedFact[], from: LocalDate): LocalDate | null {
   const turns = [...rowsOf(facts, 'bank'), ...rowsOf(facts, 'card')].flatMap((row) =>
     row.until === null ? [row.from] : [row.from, addDays(row.until, 1)],
@@ -143,12 +143,12 @@ function outsideOf(limits: Limits): LimitName[] {
     (name) =>
       limits[name] < LIMIT_BOUNDS[name].least ||
       limits[name] > LIMIT_BOUNDS[name].most ||
-      // A reminder comes after the one before it.
+      // Each reminder comes later than the previous one.
       early.includes(name),
   );
 }
 
-/** The other notices with days in common: on those days only the one that begins last is shown. */
+/** Other notices that overlap: on those days only the one that started last is shown. */
 export function overlappingNotices(
   others: readonly DatedFact[],
   { topic, from, until, value }: DatedFact,
@@ -162,14 +162,14 @@ export function overlappingNotices(
   });
 }
 
-/** What people will read of it. */
+/** The text that users will read. */
 function wordsOf({ value }: FactPlan): string[] {
   const words: Words | null =
     'notice' in value ? value.notice : 'banner' in value ? (value.banner?.words ?? null) : null;
   return words ? Object.values(words) : [];
 }
 
-/** The database keeps the keys in an order of its own. */
+/** The database stores the keys in its own order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const [mine, theirs] = [Object.entries(one), Object.entries(other)];

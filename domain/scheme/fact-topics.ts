@@ -8,7 +8,7 @@ import type { SiteFactValues } from './site-facts.ts';
 export const SWITCHES = ['selling', 'gifts', 'registration', 'monthly'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** What of the scheme an operator changes from a day on, beside prices. */
+/** Scheme facts that an operator changes from a day on, except prices. */
 export const FACT_TOPICS = [
   'limits',
   'takenGifts',
@@ -24,7 +24,7 @@ export const FACT_TOPICS = [
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
-/** Days on hold after which the holder of an unpaid plan is reminded, one after the other. */
+/** Days of suspension after which the holder of an unpaid plan gets each reminder. */
 export const LETTER_DAY_NAMES = ['firstLetter', 'secondLetter', 'lastLetter'] as const;
 export const LIMIT_NAMES = [
   'companyUnits',
@@ -50,17 +50,17 @@ export type Banner = {
 };
 
 export type MethodFact = { isOffered: boolean; notice: Words | null };
-/** In the order of the menu. What the scheme does not speak is said in the first one. */
+/** In menu order. Texts missing in a language fall back to the first one. */
 export type Spoken = { languages: readonly Language[] };
 
-/** Whether a gift stays with the recipient who has activated it when its giver withdraws. */
+/** Whether an activated gift stays with its recipient when the giver withdraws. */
 export type TakenGifts = { giftsStay: boolean };
 
 export type FactValues = {
   limits: Limits;
   takenGifts: TakenGifts;
   languages: Spoken;
-  /** Null: as shipped. */
+  /** Null: default. */
   colours: { colours: Colours | null };
   logo: { logo: Logo | null };
   banner: { banner: Banner | null };
@@ -75,7 +75,7 @@ export type Fact<Topic extends FactTopic = FactTopic> = {
   };
 }[Topic];
 
-/** `until` is its last day; null: until something newer begins. */
+/** `until` is its last day; null: until a newer one starts. */
 export type DatedFact<Topic extends FactTopic = FactTopic> = Fact<Topic> & {
   from: LocalDate;
   until: LocalDate | null;
@@ -84,7 +84,7 @@ export type DatedFact<Topic extends FactTopic = FactTopic> = Fact<Topic> & {
 const OFFERED: MethodFact = { isOffered: true, notice: null };
 const OPEN = { isOpen: true };
 
-/** What holds until a scheme has decided otherwise. */
+/** Defaults until the scheme decides otherwise. */
 export const AS_SHIPPED: FactValues = {
   limits: {
     companyUnits: 5_000,
@@ -116,7 +116,7 @@ export const AS_SHIPPED: FactValues = {
   banner: { banner: null },
 };
 
-/** What a release has stored that knew fewer fields of the topic: the rest is as shipped. */
+/** Values stored by an older release with fewer fields: the others get their defaults. */
 export function completeValue<Topic extends FactTopic>(
   topic: Topic,
   stored: Partial<FactValues[Topic]>,

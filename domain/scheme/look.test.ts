@@ -9,13 +9,13 @@ import {
   SHIPPED_COLOURS,
 } from './look.ts';
 
-test('contrast is that of the WCAG', () => {
+test('contrast follows the WCAG formula', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#12162a', '#12162a')).toBe(1);
 });
 
-describe('colours', () => {
+describe('scheme colours', () => {
   test.each([
     ['#1a2142', '#f4c452', null],
     ['#0b4f5c', '#ffb38a', null],
@@ -24,7 +24,7 @@ describe('colours', () => {
     ['#f4c452', '#1a2142', 'night'],
     ['#1a2142', '#7a4b00', 'light'],
     ['#1a2142', '#10131f', 'light'],
-  ])('%s and %s: %s cannot be read', (night, light, colour) => {
+  ])('%s and %s: %s is unreadable', (night, light, colour) => {
     expect(colourFault({ night, light })?.colour ?? null).toBe(colour);
   });
 
@@ -32,7 +32,7 @@ describe('colours', () => {
     .integer({ min: 0, max: 0xff_ff_ff })
     .map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
-  test('that are refused say what they have, and what is said to pass does', () => {
+  test('when refused come with their contrast and a suggestion that passes', () => {
     fc.assert(
       fc.property(hex, hex, (night, light) => {
         const fault = colourFault({ night, light });
@@ -44,7 +44,7 @@ describe('colours', () => {
     );
   });
 
-  test('that pass are read wherever they are drawn, by day and in the evening', () => {
+  test('when accepted are readable everywhere, in both themes', () => {
     fc.assert(
       fc.property(hex, hex, (night, light) => {
         fc.pre(colourFault({ night, light }) === null);
@@ -75,7 +75,7 @@ describe('colours', () => {
   });
 });
 
-test('the rule for the head holds colours and nothing else', () => {
+test('as a CSS rule contain nothing but colours', () => {
   expect(lookStyle(null)).toBe('');
   expect(lookStyle(SHIPPED_COLOURS)).toMatch(/^:root\{(--sali-[a-z-]+:[#\w(),-]+;?)+\}$/);
 });

@@ -1,6 +1,6 @@
 import { hexOf, labOf, mixed } from '../ryijy/oklab.ts';
 
-/** The two colours of an identity: one for light walls, one that glows on dark ones. */
+/** The two colours of a brand: one for the light theme, one for the dark. */
 export type Colours = { night: string; light: string };
 export type ColourName = keyof Colours;
 
@@ -13,15 +13,15 @@ export const LEAST_CONTRAST = 4.5;
 const WHITE = '#ffffff';
 const INK = '#12162a';
 const DARK_WALL = '#10131f';
-/** What stands in the colour, or on it: its worst neighbour in either theme. */
+/** The worst neighbour of text in or on the colour, in each theme. */
 const NEIGHBOURS: Record<ColourName, readonly string[]> = {
-  // White words on a button, and links in it on the darkest of the light walls.
+  // White text on a button, and links on the darkest light background.
   night: [WHITE, '#e4e8e9'],
-  // Dark words on a button of the evening, and in both themes on what is marked.
+  // Dark text on a button in the dark theme, and on highlights in both.
   light: [INK, DARK_WALL, '#1a1f31'],
 };
 
-/** Relative luminance of the WCAG. */
+/** WCAG relative luminance. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -43,7 +43,7 @@ const between = (one: string, other: string, share: number) =>
 
 const STEPS = Array.from({ length: 51 }, (_, step) => step / 50);
 
-/** The nearest colour of the same hue that can be read. */
+/** The nearest readable colour of the same hue. */
 const readable = (name: ColourName, colour: string) =>
   STEPS.map((share) => between(colour, name === 'night' ? '#000000' : WHITE, share)).find(
     (each) => worst(name, each) >= LEAST_CONTRAST,
@@ -51,12 +51,12 @@ const readable = (name: ColourName, colour: string) =>
 
 export type ColourFault = { colour: ColourName; contrast: number; passes: string };
 
-/** Which colour cannot be read, by how much, and what could be; null: both can. */
+/** Which colour is unreadable, its contrast and a suggestion; null: both are readable. */
 export function colourFault(colours: Colours): ColourFault | null {
   for (const colour of ['night', 'light'] as const) {
     const found = worst(colour, colours[colour]);
     if (found < LEAST_CONTRAST) {
-      // Rounded down: what is too low never reads as enough.
+      // Rounded down: an insufficient contrast is never shown as sufficient.
       const shown = Math.floor(found * 10) / 10;
       return { colour, contrast: shown, passes: readable(colour, colours[colour]) };
     }
@@ -64,7 +64,7 @@ export function colourFault(colours: Colours): ColourFault | null {
   return null;
 }
 
-/** All that is drawn in the two colours, by the token of the day and of the evening. */
+/** Everything drawn in the two colours, by light and dark token. */
 export type Palette = Record<
   'yo' | 'yo-hover' | 'yo-soft' | 'valo' | 'valo-soft' | 'link',
   [day: string, evening: string]
@@ -81,7 +81,7 @@ export function paletteOf({ night, light }: Colours): Palette {
   };
 }
 
-/** The tokens of a scheme's own colours, as a rule for the head of a page; empty: as shipped. */
+/** A scheme's colour tokens as a CSS rule; empty: defaults. */
 export function lookStyle(colours: Colours | null): string {
   if (!colours) return '';
   const tokens = Object.entries(paletteOf(colours)).map(

@@ -1,7 +1,7 @@
-/** Sections of the help and of the terms that are about instalments alone. */
+/** Sections of help and terms that only concern instalments. */
 const MONTHLY_SECTIONS: readonly string[] = ['monthly', 'illness', 'planEnd'];
 
-/** The sections of a document, without those where a scheme has no monthly plan. */
+/** Sections of a document, without those where a scheme has no monthly plan. */
 export function sectionsOf<Section>(
   sections: Record<string, Section>,
   isMonthlyOffered: boolean,

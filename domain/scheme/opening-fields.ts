@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 
-/** The rooms of the opening page, in the order of its plan. */
+/** Steps of the opening page, in the order of its plan. */
 export const OPENING_ROOMS = [
   'operator',
   'name',
@@ -14,7 +14,7 @@ export const OPENING_ROOMS = [
 ] as const;
 export type OpeningRoom = (typeof OPENING_ROOMS)[number];
 
-/** What is typed in each room. */
+/** Fields of each step. */
 export const ROOM_FIELDS = {
   operator: [
     'sellerName',
@@ -68,10 +68,10 @@ export const ROOM_FIELDS = {
 export type OpeningField = (typeof ROOM_FIELDS)[OpeningRoom][number];
 export const OPENING_FIELDS = Object.values(ROOM_FIELDS).flat() as OpeningField[];
 
-/** As typed; what nobody has typed is not there. */
+/** As typed; a field that was never filled is absent. */
 export type OpeningFacts = Partial<Record<OpeningField, string>>;
 
-/** A museum may have no pages of its own; what nobody has chosen is as shipped. */
+/** A museum without its own pages is possible; defaults apply to unmade choices. */
 export const OPTIONAL_FIELDS: readonly OpeningField[] = [
   'website',
   'languages',
@@ -79,19 +79,22 @@ export const OPTIONAL_FIELDS: readonly OpeningField[] = [
   'takenGifts',
 ];
 
-/** What stands in `monthlyPlan` where a card cannot be paid for by the month. */
+/** Value of `monthlyPlan` when monthly payment is not offered. */
 export const NO_PLAN = 'no';
-/** What stands in `takenGifts` where a gift ends that was activated before its giver withdrew. */
+/** Value of `takenGifts` when an activated gift ends with its giver's withdrawal. */
 export const GIFTS_END = 'end';
 
-/** `sv en`: in the order of the menu. Nothing typed: all of them. */
+/** `sv en`: in menu order. Empty: all languages. */
 export function openingLanguages({ languages = '' }: OpeningFacts): readonly Language[] {
   const typed = languages.split(' ');
   const known = typed.filter((each): each is Language => LANGUAGES.some((one) => one === each));
   return known.length > 0 ? known : LANGUAGES;
 }
 
-/** Whether the scheme needs it: not the words of a language that it lacks, nor the price of a plan that it does not offer. */
+/**
+ * Whether the scheme requires it: not texts of a language that it lacks, nor the price of a plan that it does not
+ * offer.
+ */
 export function isAsked(field: OpeningField, facts: OpeningFacts): boolean {
   if (field === 'monthly') return facts.monthlyPlan !== NO_PLAN;
   const language = /^(fi|sv|en)[A-Z]|(Fi|Sv|En)$/.exec(field)?.[0].slice(0, 2).toLowerCase();

@@ -22,7 +22,7 @@ export type FactFault =
   | 'vat'
   | 'place'
   | 'website';
-/** Not typed but done or looked up. */
+/** Not a field, but a task or a check. */
 export type DeedGap = 'paytrailTest' | 'mailTest' | 'rightsKeeper' | 'administrator';
 export type OpeningGap = { room: OpeningRoom } & (
   | { field: OpeningField; fault: FactFault }
@@ -34,17 +34,17 @@ export type OpeningState = {
   isPaytrailGood: boolean;
   isMailGood: boolean;
   roles: readonly string[];
-  /** The version of the terms that the pages show now. */
+  /** The version of the terms that the pages show. */
   termsVersion: string;
 };
 
-/** `49`, `49,90` or `49.90` as cents; null: no sum. */
+/** `49`, `49,90` or `49.90` as cents; null: invalid. */
 export function typedCents(typed: string): number | null {
   const found = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*€?$/.exec(typed.trim());
   return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : null;
 }
 
-/** `13,5` as 1350: hundredths of a per cent. */
+/** `13,5` as 1350 basis points. */
 export const typedVat = (typed: string): number | null => typedCents(typed.replace(/\s*%$/, ''));
 
 /** Decimal degrees, with a point or a comma. */
@@ -54,7 +54,7 @@ export function typedDegrees(typed: string): number | null {
     : null;
 }
 
-/** Finland with its islands, and some room around. */
+/** Finland with its islands and a margin. */
 const PLACES = { latitude: [59, 71], longitude: [19, 32] } as const;
 
 function priceFault(fact: PriceFact, amount: number | null, fault: 'amount' | 'vat') {
@@ -73,7 +73,7 @@ const within = (axis: keyof typeof PLACES): Rule =>
     return degrees >= least && degrees <= most;
   });
 
-/** One row a field that can be wrong when it is filled. */
+/** One row per field with a format. */
 const RULES: Partial<Record<OpeningField, Rule>> = {
   businessId: unless('businessId', isBusinessId),
   zipCode: unless('zipCode', (value) => /^\d{5}$/.test(value)),
@@ -94,20 +94,20 @@ const RULES: Partial<Record<OpeningField, Rule>> = {
   website: unless('website', (value) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(value)),
 };
 
-/** What is wrong with one field; null: nothing. */
+/** The error of one field; null: none. */
 export function factFault(
   field: OpeningField,
   { facts, termsVersion }: Pick<OpeningState, 'facts' | 'termsVersion'>,
 ): FactFault | null {
   const value = (facts[field] ?? '').trim();
-  // Accepted was what was shown then; another text is read anew.
+  // The acceptance covers the text of that time; a changed text must be accepted again.
   if (field === 'termsVersion') return value === termsVersion ? null : 'missing';
   if (value === '') return OPTIONAL_FIELDS.includes(field) ? null : 'missing';
   if (isExample(value)) return 'example';
   return RULES[field]?.(value, facts) ?? null;
 }
 
-/** All that keeps selling from being opened, room by room. */
+/** Everything that prevents opening for sale, by step. */
 export function openingGaps(state: OpeningState): OpeningGap[] {
   const deeds: Partial<Record<OpeningRoom, [DeedGap, boolean][]>> = {
     providers: [['paytrailTest', state.isPaytrailGood]],

@@ -37,7 +37,7 @@ test.each([
   ['0112038-8', false],
   ['01120389', false],
   ['', false],
-])('%s is a business id: %s', (id, isOne) => expect(isBusinessId(id)).toBe(isOne));
+])('business id %s is valid: %s', (id, isOne) => expect(isBusinessId(id)).toBe(isOne));
 
 test.each([
   ['asiakaspalvelu@example.fi', true],
@@ -51,9 +51,9 @@ test.each([
   ['+358 2 100 2000', false],
   ['Saaristo Oy', false],
   ['00100', false],
-])('%s is an example: %s', (value, isOne) => expect(isExample(value)).toBe(isOne));
+])('%s is example data: %s', (value, isOne) => expect(isExample(value)).toBe(isOne));
 
-test('what may not be printed is named by its field', () => {
+test('example data on a receipt is reported by field', () => {
   const seller = {
     sellerName: 'Saaristo Oy',
     businessId: '0112038-9',
@@ -67,9 +67,8 @@ test('what may not be printed is named by its field', () => {
   ).toEqual(['businessId', 'serviceEmail']);
 });
 
-describe('gaps', () => {
-  test('nothing is missing of a scheme that is ready', () =>
-    expect(openingGaps(READY)).toEqual([]));
+describe('opening gaps', () => {
+  test('are empty for a complete scheme', () => expect(openingGaps(READY)).toEqual([]));
 
   test.each<[keyof OpeningFacts, string, string | null]>([
     ['annual', '0,50', 'amount'],
@@ -86,12 +85,12 @@ describe('gaps', () => {
     ['website', 'http://museo.fi', 'website'],
     ['fiIll', '  ', 'missing'],
     ['termsVersion', '2026-01', 'missing'],
-  ])('%s "%s": %s', (field, value, fault) => {
+  ])('of %s "%s": %s', (field, value, fault) => {
     const facts = { ...FACTS, [field]: value };
     expect(factFault(field, { ...READY, facts })).toBe(fault);
   });
 
-  test('a language or a plan that is left out asks for nothing', () => {
+  test('exclude a language or plan that is not offered', () => {
     const { fiGen: _, museumFi: __, hoursFi: ___, monthly: ____, ...facts } = FACTS;
     const without = { ...facts, languages: 'sv en', monthlyPlan: 'no' };
     expect(openingGaps({ ...READY, facts: without })).toEqual([]);
@@ -103,7 +102,7 @@ describe('gaps', () => {
     ]);
   });
 
-  test('what becomes of an activated gift may be left as it is shipped', () => {
+  test('exclude the default for activated gifts', () => {
     for (const takenGifts of [undefined, '', GIFTS_END]) {
       const { takenGifts: _, ...facts } = FACTS;
       expect(
@@ -115,7 +114,7 @@ describe('gaps', () => {
     }
   });
 
-  test('tests that did not pass and roles that nobody has are missing', () => {
+  test('include failed tests and unassigned roles', () => {
     const state = { ...READY, isPaytrailGood: false, isMailGood: false, roles: ['administrator'] };
     expect(openingGaps(state)).toEqual([
       { room: 'providers', deed: 'paytrailTest' },
@@ -125,7 +124,7 @@ describe('gaps', () => {
   });
 });
 
-test('sums are read with a comma and a point', () => {
+test('accept sums with a comma or a point', () => {
   expect(['49', '49,9', '49.90 €', '-1', '1,234'].map(typedCents)).toEqual([
     4900,
     4990,
@@ -145,21 +144,21 @@ test.each([
   expect([fiGen, fiPar, fiIll, fiAde].join(' ')).toBe(expected);
 });
 
-test('a corrected form stays when the name goes on being typed', () => {
+test('corrected form survives further typing of the name', () => {
   const typed = followName({ fiNominative: 'Kortt', fiGen: 'Omani' }, 'fi', 'Kortti');
   expect(typed).toMatchObject({ fiNominative: 'Kortti', fiPar: 'Korttia' });
   expect(typed).not.toHaveProperty('fiGen');
   expect(followName({ svNominative: 'Kort', svDef: 'Kortet' }, 'sv', 'Pass').svDef).toBe('Passet');
 });
 
-test('what a scheme does not speak is called as in its first language', () => {
+test("missing language falls back to the scheme's first one", () => {
   const facts = { languages: 'sv en', svNominative: 'Pass', svDef: 'Passet', fiGen: 'Omani' };
   const { productForms, serviceHours } = schemeToBe({ ...facts, hoursSv: 'må–fre' });
   expect(productForms.fi).toMatchObject({ nominative: 'Pass', gen: '' });
   expect(serviceHours.fi).toBe('må–fre');
 });
 
-test('a scheme without a name is a card', () => {
+test('scheme without a name is called a card', () => {
   expect(schemeToBe({}).productForms.sv.nominative).toBe('Kort');
   expect(schemeToBe({ fiNominative: ' Saaristokortti ' }).productForms.fi.nominative).toBe(
     'Saaristokortti',

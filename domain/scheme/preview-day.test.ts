@@ -6,7 +6,7 @@ import { previewDayOf } from './preview-day.ts';
 const today = localDate('2026-11-18');
 const tooFar = addDays(today, PLAN_DAYS + 1);
 
-test('a day to come is asked for in the query', () => {
+test('preview day comes from the query', () => {
   expect(previewDayOf('/osta/itselle?a=1&paiva=2026-12-01', today)).toBe('2026-12-01');
 });
 
@@ -17,6 +17,6 @@ test.each([
   '/osta/itselle?paiva=2026-02-30',
   '/osta/itselle?paiva=huomenna',
   `/osta/itselle?paiva=${tooFar}`,
-])('no such day: %s', (url) => {
+])('preview day is invalid: %s', (url) => {
   expect(previewDayOf(url, today)).toBeNull();
 });

@@ -34,7 +34,7 @@ const first = change('2024-01-01', {
 const january = change('2027-01-01', { annual: 8400 });
 const changes = [january, first];
 
-describe('what holds on a day', () => {
+describe('prices of a day', () => {
   test.each([
     ['2023-12-31', null, null],
     ['2024-01-01', 7900, 690],
@@ -44,19 +44,19 @@ describe('what holds on a day', () => {
     expect(amountsOn(changes, localDate(day))).toMatchObject({ annual, monthly });
   });
 
-  test('a plan sets only what differs on its day', () => {
+  test('are set by a plan only where they differ', () => {
     const asked = plan('2027-02-01', { annual: 8400, monthly: 720 });
     expect(changedAmounts(changes, asked)).toEqual({ ...NO_AMOUNTS, monthly: 720 });
   });
 
-  test('a replaced plan no longer holds on its old day', () => {
+  test('ignore a replaced plan on its old day', () => {
     const then = withPlan(changes, plan('2027-03-01', { annual: 8600 }, '2027-01-01'));
     expect(amountsOn(then, localDate('2027-01-01')).annual).toBe(7900);
     expect(amountsOn(then, localDate('2027-03-01')).annual).toBe(8600);
   });
 });
 
-describe('a plan', () => {
+describe('price plan', () => {
   const faultOf = (asked: ReturnType<typeof plan>) => planFaults(changes, asked, today)[0] ?? null;
 
   test.each([
@@ -66,7 +66,7 @@ describe('a plan', () => {
     ['moves another to a later day', plan('2027-03-01', { annual: 8400 }, '2027-01-01')],
     ['takes the price back to today’s', plan('2027-06-01', { annual: 7900 })],
     ['frees from the tax', plan('2027-06-01', { vat: 0 })],
-  ])('may be made: %s', (_, asked) => {
+  ])('is accepted: %s', (_, asked) => {
     expect(faultOf(asked)).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('a plan', () => {
     expect(faultOf(asked)).toMatchObject({ fault });
   });
 
-  test('can be taken back until its day begins', () => {
+  test('can be cancelled until its day begins', () => {
     expect(isPlanned(changes, january.validFrom, localDate('2026-12-31'))).toBe(true);
     expect(isPlanned(changes, january.validFrom, january.validFrom)).toBe(false);
     expect(isPlanned(changes, localDate('2027-01-02'), today)).toBe(false);
@@ -101,7 +101,7 @@ describe('a plan', () => {
 });
 
 test.each([
-  // as it is: 82,80 for 79,00
+  // currently 82,80 for 79,00
   [{ annual: 7900, monthly: 690 }, null],
   [{ annual: 8280, monthly: 690 }, null],
   [
@@ -121,7 +121,7 @@ test.each([
     { warning: 'instalmentsDearer', more: 780, before: 380 },
   ],
   [{ annual: null, monthly: 690 }, null],
-])('the instalments of %j beside a year at once', (then, warning) => {
+])('instalments of %j compared with the annual price', (then, warning) => {
   const held = amountsOn([first], today);
   expect(instalmentWarning(held, { ...held, ...then })).toEqual(warning);
 });

@@ -3,18 +3,18 @@ import { type DayFault, plannedDayFault } from '../base/planned-day.ts';
 import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
 import { PRICE_KINDS } from './price.ts';
 
-/** What a planned change can set: the prices in cents, the tax in hundredths of a per cent. */
+/** Values of a planned change: prices in cents, tax in basis points. */
 export const PRICE_FACTS = [...PRICE_KINDS, 'vat'] as const;
 export type PriceFact = (typeof PRICE_FACTS)[number];
 
-/** What is set on a day; null: it stays as it was. */
+/** New values of a day; null: unchanged. */
 export type Amounts = Record<PriceFact, number | null>;
 export type PriceChange = { validFrom: LocalDate; amounts: Amounts };
 
-/** `replaces` is the day of the planned change whose place it takes. */
+/** `replaces` is the start day of the planned change that it replaces. */
 export type PricePlan = { from: LocalDate; replaces: LocalDate | null; amounts: Amounts };
 
-/** A slip of the finger costs or gives away real money. */
+/** Upper bounds against typing errors that cost real money. */
 export const AMOUNT_BOUNDS: Record<PriceFact, { least: number; most: number }> = {
   annual: { least: 100, most: 100_000 },
   renewalWhileValid: { least: 100, most: 100_000 },
@@ -29,7 +29,7 @@ export const NO_AMOUNTS: Amounts = {
   vat: null,
 };
 
-/** What holds on a day: of each the newest that has begun. */
+/** Values of a day: for each the newest that has started. */
 export function amountsOn(changes: readonly PriceChange[], day: LocalDate): Amounts {
   const begun = changes
     .filter(({ validFrom }) => validFrom <= day)
@@ -44,13 +44,13 @@ export function amountsOn(changes: readonly PriceChange[], day: LocalDate): Amou
   };
 }
 
-/** All changes but the one that is replaced, and the planned one only where it differs from what would hold. */
+/** All changes except the replaced one, and the planned one only where it differs. */
 export function withPlan(changes: readonly PriceChange[], plan: PricePlan): PriceChange[] {
   const others = changes.filter(({ validFrom }) => validFrom !== plan.replaces);
   return [...others, { validFrom: plan.from, amounts: changedAmounts(others, plan) }];
 }
 
-/** What the plan really changes: an amount that holds on that day anyway is left out. */
+/** The real changes of a plan: a value that applies on that day anyway is left out. */
 export function changedAmounts(
   others: readonly PriceChange[],
   { from, amounts }: Pick<PricePlan, 'from' | 'amounts'>,
@@ -67,7 +67,7 @@ export type PlanFault =
   | { fault: 'renewalAboveAnnual'; day: LocalDate }
   | { fault: 'outOfBounds'; fact: PriceFact };
 
-/** Why this cannot be planned, all at once. */
+/** All reasons why it cannot be planned. */
 export function planFaults(
   changes: readonly PriceChange[],
   plan: PricePlan,
@@ -89,12 +89,12 @@ export function planFaults(
   return day ? [{ fault: 'renewalAboveAnnual', day }] : [];
 }
 
-/** What the instalments of a year cost together, beside a year at once, in cents. */
+/** Total of a year's instalments compared with the annual price, in cents. */
 export type InstalmentWarning =
   | { warning: 'instalmentsCheaper'; less: number }
   | { warning: 'instalmentsDearer'; more: number; before: number };
 
-/** Paying little by little must not be the cheaper way, nor cost more above the other than the terms were written for. */
+/** Paying monthly must not be cheaper, nor exceed the surcharge that the terms allow. */
 export function instalmentWarning(held: Amounts, then: Amounts): InstalmentWarning | null {
   const more = aboveAtOnce(then);
   if (more === null) return null;
@@ -103,7 +103,7 @@ export function instalmentWarning(held: Amounts, then: Amounts): InstalmentWarni
   return more > before ? { warning: 'instalmentsDearer', more, before } : null;
 }
 
-/** The first day after it on which the change comes to that together with what is planned already. */
+/** The first later day on which the change breaks this rule together with existing plans. */
 export function laterInstalmentWarning(
   others: readonly PriceChange[],
   { from, amounts }: Pick<PricePlan, 'from' | 'amounts'>,
@@ -122,7 +122,7 @@ export function laterInstalmentWarning(
 const aboveAtOnce = ({ annual, monthly }: Amounts): number | null =>
   annual === null || monthly === null ? null : monthly * INSTALMENT_COUNT - annual;
 
-/** A change that has not begun: until then it can be replaced and cancelled. */
+/** A change that has not started can be replaced and cancelled. */
 export function isPlanned(changes: readonly PriceChange[], day: LocalDate, today: LocalDate) {
   return day > today && changes.some(({ validFrom }) => validFrom === day);
 }
@@ -132,7 +132,7 @@ function isWithin(fact: PriceFact, amount: number | null): boolean {
   return amount === null || (amount >= least && amount <= most);
 }
 
-/** Whoever renews in time pays less, and every page says so. The first day from this one on that breaks it. */
+/** Every page says that renewing in time is cheaper: the first day that breaks it. */
 export function dearRenewalDay(changes: readonly PriceChange[], from: LocalDate): LocalDate | null {
   const days = changes.map(({ validFrom }) => validFrom).filter((day) => day >= from);
   const isDear = (day: LocalDate) => {

@@ -16,17 +16,17 @@ const rows = [
   row('monthly', '2024-01-01', 690),
 ];
 
-describe('the price of a day', () => {
+describe('price of a day', () => {
   test.each([
     ['2025-12-31', 7400],
     ['2026-01-01', 7900],
     ['2026-12-31', 7900],
     ['2027-01-01', 8400],
-  ])('on %s the annual card costs %i cents', (day, amount) => {
+  ])('on %s is %i cents for the annual card', (day, amount) => {
     expect(pricesOn(rows, localDate(day))?.annual).toBe(amount);
   });
 
-  test('monthly is paid twelve times', () => {
+  test('for monthly billing is paid twelve times', () => {
     expect(pricesOn(rows, localDate('2026-06-24'))).toMatchObject({
       monthly: 690,
       monthlyTotal: 8280,
@@ -38,7 +38,7 @@ describe('the price of a day', () => {
     expect(pricesOn([], localDate('2026-01-01'))).toBeNull();
   });
 
-  test('rewards renewing in time', () => {
+  test('is lower for a renewal in time', () => {
     const prices = pricesOn(rows, localDate('2026-06-24'));
 
     expect(prices && renewalPrice(prices, true)).toBe(7400);

@@ -7,12 +7,12 @@ import type { PurchaseKind } from '../order/purchase-kind.ts';
 export const PRICE_KINDS = ['annual', 'renewalWhileValid', 'monthly'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 
-/** A price and the day it came into force; an older row stays for what was sold then. */
+/** A price with its start day; older rows stay for past sales. */
 export type DatedPrice = { kind: PriceKind; validFrom: LocalDate; amount: Cents };
 
 export type Prices = Record<PriceKind, Cents> & { monthlyTotal: Cents };
 
-/** The prices of a day, or null when the scheme has not set them all. */
+/** The prices of a day, or null until the scheme has set them all. */
 export function pricesOn(rows: DatedPrice[], day: LocalDate): Prices | null {
   const annual = newestOn(rows, 'annual', day);
   const renewalWhileValid = newestOn(rows, 'renewalWhileValid', day);
@@ -26,12 +26,12 @@ export function pricesOn(rows: DatedPrice[], day: LocalDate): Prices | null {
   };
 }
 
-/** Who renews in time pays less; after the end a renewal costs what a new card does. */
+/** Renewal price in time; after the end a renewal costs the same as a new card. */
 export function renewalPrice(prices: Prices, cardIsValid: boolean): Cents {
   return cardIsValid ? prices.renewalWhileValid : prices.annual;
 }
 
-/** What the first payment of something costs without a code; of a gift and a company's card what a new card does. */
+/** First payment without a code; for a gift or a company's card the price of a new card. */
 export function listPriceOf(
   prices: Prices,
   asked: { kind: PurchaseKind; billing: BillingType; cardIsValid: boolean },

@@ -34,35 +34,35 @@ function open(validFrom: string, validUntil: string): Campaign {
 const priceOf = (prices: DatedPrice[], openCampaigns: Campaign[] = [], changed: object = {}) =>
   priorPrice({ ...asked, ...changed }, { today, reducedFrom }, { prices, openCampaigns });
 
-test('is the price of before, of what is bought', () => {
+test('prior price', () => {
   expect(priceOf(from('2026-01-01', 7900))).toBe(7900);
   expect(priceOf(from('2026-01-01', 7900), [], { billing: 'monthly' })).toBe(690);
   expect(priceOf(from('2026-01-01', 7900), [], { kind: 'renewal', cardIsValid: true })).toBe(7400);
 });
 
-test('is the lower one when the price was raised within thirty days, and only then', () => {
+test('is the lower one if the price was raised within thirty days, and only then', () => {
   const cheap = from('2026-01-01', 6900);
   // 8 February is the thirtieth day before the reduction.
   expect(priceOf([...cheap, ...from('2027-02-09', 7900)])).toBe(6900);
   expect(priceOf([...cheap, ...from('2027-02-08', 7900)])).toBe(7900);
 });
 
-test('is what a code open to all made of it within thirty days', () => {
+test('includes reductions by a public code within thirty days', () => {
   const prices = from('2026-01-01', 7900);
   expect(priceOf(prices, [open('2027-02-01', '2027-02-08')])).toBe(6900);
   expect(priceOf(prices, [open('2027-01-01', '2027-02-07')])).toBe(7900);
-  // The reduction itself is not before itself.
+  // The reduction itself does not count as earlier.
   expect(priceOf(prices, [open('2027-03-10', '2027-03-31')])).toBe(7900);
   expect(
     priceOf(prices, [{ ...open('2027-02-01', '2027-03-01'), billingTypes: ['monthly'] }]),
   ).toBe(7900);
 });
 
-test('is never more than it costs today without the code', () => {
+test("never exceeds today's price without the code", () => {
   expect(priceOf([...from('2026-01-01', 7900), ...from('2027-03-15', 7500)])).toBe(7500);
 });
 
-test('is today’s when nothing was sold before', () => {
+test('is today’s price when nothing was sold before', () => {
   expect(priceOf(from('2027-03-10', 7900))).toBe(7900);
   expect(priceOf([])).toBeNull();
 });

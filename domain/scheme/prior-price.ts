@@ -11,13 +11,13 @@ export const PRIOR_DAYS = 30;
 type Asked = { kind: PurchaseKind; billing: BillingType; cardIsValid: boolean };
 type History = {
   prices: DatedPrice[];
-  /** Codes that everybody could use, that of the reduction among them or not. */
+  /** Public codes, with or without that of the reduction. */
   openCampaigns: Campaign[];
 };
 
 /**
- * The lowest price of the thirty days before a reduction began, also with a code that was open to all. Never more than
- * what it costs today without the code: a list price that has fallen since then would make the reduction look larger.
+ * The lowest price of the thirty days before a reduction, including public codes. Never above today's price without
+ * the code: a list price that has fallen since would exaggerate the reduction.
  */
 export function priorPrice(
   asked: Asked,

@@ -3,14 +3,14 @@ import type { OpeningFacts, OpeningField } from './opening-fields.ts';
 
 const BACK_VOWEL = /[aou]/i;
 
-/** `kortti`: strong `kortti`, weak `korti`. Only the doubled stops: other gradation is left to the person. */
+/** `kortti`: strong `kortti`, weak `korti`. Only double stops; other consonant gradation is left to the user. */
 function weakGrade(word: string): string {
   return word.replace(/(tt|pp|kk)(?=[aeiouyäö]$)/, (pair) => pair.slice(1));
 }
 
 function finnishForms(name: string): OpeningFacts {
   if (!/[aeiouyäö]$/i.test(name)) return {};
-  // Of a compound the last part decides: Helsinki-pässi is front.
+  // The last part of a compound decides: Helsinki-pässi has front vowels.
   const last = name.split(/[\s-]/).at(-1) ?? name;
   const lastBack = last.toLowerCase().search(/[aou][^aouäöy]*$/);
   const lastFront = last.toLowerCase().search(/[äöy][^aouäöy]*$/);
@@ -30,7 +30,7 @@ function finnishForms(name: string): OpeningFacts {
   };
 }
 
-/** What the other forms of a name probably are; the person looks at them in sentences and corrects. */
+/** Suggested inflections of a name; the user checks them in sentences and corrects them. */
 export function suggestedForms(language: Language, typed: string): OpeningFacts {
   const name = typed.trim();
   if (name === '') return {};
@@ -46,7 +46,7 @@ const NAMES: Record<Language, OpeningField> = {
   en: 'enNominative',
 };
 
-/** What a new basic form changes: the forms that were empty or only suggested follow it. */
+/** Effect of a new basic form: forms that were empty or suggested follow it. */
 export function followName(facts: OpeningFacts, language: Language, name: string): OpeningFacts {
   const before = suggestedForms(language, facts[NAMES[language]] ?? '');
   const after = suggestedForms(language, name);

@@ -43,8 +43,8 @@ const limits = (companyUnits: number): Fact => ({
   value: { ...AS_SHIPPED.limits, companyUnits },
 });
 
-describe('what holds on a day', () => {
-  test('is as shipped until a scheme has decided otherwise', () => {
+describe('scheme facts of a day', () => {
+  test('have defaults until a scheme decides otherwise', () => {
     expect(factOn([], 'limits', today)).toEqual(AS_SHIPPED.limits);
     expect(methodRulesOn([], today)).toEqual({ closed: [], invoiceMost: 500_000 });
   });
@@ -53,7 +53,7 @@ describe('what holds on a day', () => {
     ['2026-12-31', []],
     ['2027-01-01', ['smartum']],
     ['2030-01-01', ['smartum']],
-  ])('a method that ends is still offered on its last day: %s', (day, expected) => {
+  ])('offer an ending method on its last day: %s', (day, expected) => {
     const facts = [dated('2027-01-01', closed('smartum'))];
     expect(methodRulesOn(facts, localDate(day)).closed).toEqual(expected);
   });
@@ -63,7 +63,7 @@ describe('what holds on a day', () => {
     ['2026-12-24', 50],
     ['2026-12-26', 50],
     ['2026-12-27', 800],
-  ])('what is over leaves the one before it in force: %s', (day, units) => {
+  ])('fall back to the previous one when one has ended: %s', (day, units) => {
     const facts = [dated('2026-12-24', limits(50), '2026-12-26'), dated('2026-12-01', limits(800))];
     expect(factOn(facts, 'limits', localDate(day)).companyUnits).toBe(units);
   });
@@ -85,7 +85,7 @@ test.each<[string, DatedFact[], string | null]>([
     ],
     '2027-02-01',
   ],
-])('a language begins on %s', (_, facts, day) => {
+])("show a language's start on %s", (_, facts, day) => {
   expect(languageBegins(facts, 'sv', today)).toBe(day);
 });
 
@@ -94,11 +94,11 @@ test.each<[DatedFact[], boolean]>([
   [[dated('2026-11-17', { topic: 'monthly', value: { isOpen: false } })], false],
   [[dated('2026-11-18', { topic: 'monthly', value: { isOpen: false } })], true],
   [[dated('2026-11-01', closed('card'))], false],
-])('instalments need a plan that is offered and a card to charge: %j', (facts, expected) => {
+])('offer instalments only with a plan and a card method: %j', (facts, expected) => {
   expect(pageFactsOn(facts, today, 'sv').isMonthlyOffered).toBe(expected);
 });
 
-describe('the notice of a method', () => {
+describe('payment method notice', () => {
   const end = localDate('2027-01-01');
   const facts = [dated(end, closed('smartum', WORDS))];
   test.each<[LocalDate, boolean]>([
@@ -111,7 +111,7 @@ describe('the notice of a method', () => {
     expect(noticeOn(facts, 'smartum', day)).toEqual(isShown ? WORDS : null);
   });
 
-  test('goes when the method comes back', () => {
+  test('disappears when the method is back', () => {
     const again = [...facts, dated('2027-02-01', opened('smartum'))];
     expect(noticeOn(again, 'smartum', localDate('2027-02-01'))).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('the notice of a method', () => {
   });
 });
 
-describe('a pause', () => {
+describe('sales pause', () => {
   test.each([
     ['its own end', [dated('2026-12-01', gifts(false), '2026-12-31')], '2026-12-31'],
     [
@@ -147,7 +147,7 @@ describe('a pause', () => {
   });
 });
 
-describe('a plan', () => {
+describe('fact plan', () => {
   const plan = (from: string, fact: Fact, more: object = {}) =>
     ({ ...dated(from, fact), replaces: null, ...more }) as FactPlan;
   const facts = [
@@ -201,7 +201,7 @@ describe('a plan', () => {
     expect(factFaults([stored], asked, today)[0]?.fault).toBe('nothingChanges');
   });
 
-  test('may begin today only where somebody may have to act at once', () => {
+  test('may start today only for urgent topics', () => {
     expect(firstDay('banner', today)).toBe(today);
     expect(firstDay('selling', today)).toBe(today);
     expect(firstDay('smartum', today)).toBe('2026-11-18');
@@ -209,13 +209,10 @@ describe('a plan', () => {
   });
 });
 
-test.each(FACT_TOPICS)(
-  'what a release has stored of %s before a field was added is completed as shipped',
-  (topic) => {
-    const shipped = AS_SHIPPED[topic];
-    for (const field of Object.keys(shipped)) {
-      const { [field]: _, ...before } = shipped as Record<string, unknown>;
-      expect(completeValue(topic, before as never)).toEqual(shipped);
-    }
-  },
-);
+test.each(FACT_TOPICS)('completes a %s stored before a field was added with defaults', (topic) => {
+  const shipped = AS_SHIPPED[topic];
+  for (const field of Object.keys(shipped)) {
+    const { [field]: _, ...before } = shipped as Record<string, unknown>;
+    expect(completeValue(topic, before as never)).toEqual(shipped);
+  }
+});

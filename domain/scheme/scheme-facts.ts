@@ -12,17 +12,17 @@ import {
 import type { Logo } from './logo.ts';
 import type { Colours } from './look.ts';
 
-/** Enough for a balance to be used up before its method ends. */
+/** Enough time to use up a balance before its method ends. */
 export const NOTICE_BEFORE_DAYS = 60;
-/** Whoever comes back after a season still reads where the method went. */
+/** People who return after a season can still read why a method is gone. */
 export const NOTICE_AFTER_DAYS = 90;
 
-/** What a page says and offers today, in its language. */
+/** Scheme decisions of today, in the language of the page. */
 export type PageFacts = {
   limits: Limits;
-  /** The first is for whoever asks for one that is not among them. */
+  /** The first one is the fallback for a language that is not offered. */
   languages: readonly Language[];
-  /** Null: as shipped. */
+  /** Null: default. */
   colours: Colours | null;
   /** Only where the scheme has one. */
   logo?: Logo;
@@ -31,11 +31,11 @@ export type PageFacts = {
   /** Whether an activated gift stays with its recipient when the giver withdraws an order of that day. */
   giftsStay: boolean;
   closed: Method[];
-  /** What stands on a method’s tile, or in its place. */
+  /** Text on a method's tile, or in its place. */
   notices: Partial<Record<Method, string>>;
 };
 
-/** Of those that hold on a day the newest: what is over leaves the one before it in force. */
+/** The newest fact of a day: when one has ended, the previous one applies again. */
 export function factRowOn<Topic extends FactTopic>(
   facts: readonly DatedFact[],
   topic: Topic,
@@ -55,7 +55,7 @@ export function factOn<Topic extends FactTopic>(
   return (factRowOn(facts, topic, day)?.value as FactValues[Topic]) ?? AS_SHIPPED[topic];
 }
 
-/** The first day to come on which the language is spoken; null: it is not planned. */
+/** First future day with the language; null: not planned. */
 export function languageBegins(
   facts: readonly DatedFact[],
   language: Language,
@@ -99,7 +99,7 @@ export function pageFactsOn(
   };
 }
 
-/** Of the change that comes next, in good time; otherwise of the one that holds, for a season. */
+/** Announces the next change in advance; otherwise shows the current one for a season. */
 export function noticeOn(facts: readonly DatedFact[], method: Method, day: LocalDate) {
   const coming = rowsOf(facts, method).find(
     ({ from, value }) =>
@@ -110,7 +110,7 @@ export function noticeOn(facts: readonly DatedFact[], method: Method, day: Local
   return held && addDays(held.from, NOTICE_AFTER_DAYS) >= day ? held.value.notice : null;
 }
 
-/** Of what is paused on a day: the last day before it opens again, as far as that is planned. Null: it is open. */
+/** Last day of the pause, including planned changes. Null: not paused. */
 export function pausedUntil(
   facts: readonly DatedFact[],
   topic: Switch,

@@ -7,7 +7,7 @@ import {
   openingLanguages,
 } from './opening-fields.ts';
 
-/** As the scheme's row holds them; empty where nobody has typed anything yet. */
+/** As in the scheme's row; empty until filled in. */
 export type SchemeToBe = {
   productForms: Record<Language, ProductForms>;
   seller: {
@@ -23,10 +23,10 @@ export type SchemeToBe = {
   deliveryWeeks: string;
 };
 
-/** Until somebody has given it a name, it is a card. */
+/** Default name until one is given. */
 const NAMELESS = { fi: 'Kortti', sv: 'Kort', en: 'Card' };
 
-/** What is said of each language; in one that the scheme lacks, what is said in its first one. */
+/** Texts for each language; a missing language falls back to the first one. */
 export function inLanguages(facts: OpeningFacts, of: (language: Language) => string) {
   const spoken = openingLanguages(facts);
   const say = (language: Language) => of(spokenOf(spoken, language));

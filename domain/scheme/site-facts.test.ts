@@ -23,11 +23,11 @@ test.each([
   ['searchMarkup', { title: words('Kortti'), description: { ...words('a'), en: '{x}' } }],
   ['searchMarkup', { title: words('Kortti'), description: words('a\u200bb') }],
   [null, { title: words('Kortti'), description: words('Museot & muuta') }],
-])('words for search engines: %s', (fault, said) => {
+])('search engine texts: %s', (fault, said) => {
   expect(searchFault(said)?.fault ?? null).toBe(fault);
 });
 
-describe('who measures', () => {
+describe('tracking setting', () => {
   const MATOMO: Measurer = { kind: 'matomo', id: '7', url: 'https://mittari.fi' };
   const GTM: Measurer = { kind: 'gtm', id: 'GTM-ABC1234', url: '' };
   test.each<[Measurer, object | null]>([
@@ -58,7 +58,7 @@ describe('who measures', () => {
     expect(trackingFault(measurer)).toEqual(fault);
   });
 
-  test('is what the office has decided, as far as the settings let it choose', () => {
+  test("follows the office's decision within the limits of the settings", () => {
     const settings = {
       trackingKind: 'matomo' as const,
       trackingId: '3',
@@ -82,16 +82,16 @@ describe('who measures', () => {
   });
 });
 
-test.each(['off', 'ERROR', 'INFO'] as const)('browsers report %s', (logged) => {
+test.each(['off', 'ERROR', 'INFO'] as const)('browser reports are %s', (logged) => {
   expect(loggedOf(loggingOf(logged))).toBe(logged);
   expect(loggingOf(logged).enabled).toBe(logged !== 'off');
 });
 
-test('what browsers report when nothing is reported is the least', () => {
+test('browser reports are minimal when switched off', () => {
   expect(loggingOf('off')).toEqual({ enabled: false, level: 'ERROR' });
 });
 
-describe('a logo', () => {
+describe('logo', () => {
   test.each([
     [100, 100, 2.5, 2.5],
     [800, 100, 10, 1.25],
@@ -102,7 +102,7 @@ describe('a logo', () => {
     expect(logoSize({ id: 'x', width, height })).toEqual({ width: wide, height: high });
   });
 
-  test('stands in the place of the mark, on screens alone', () => {
+  test('replaces the mark on screens only', () => {
     expect(logoStyle(undefined, 'brand')).toBe('');
     expect(logoStyle({ id: 'abc', width: 400, height: 100 }, 'brand')).toBe(
       '@media not print{@media not (forced-colors:active){' +
@@ -114,7 +114,7 @@ describe('a logo', () => {
   });
 });
 
-test('a document has no sections of instalments where a scheme has none', () => {
+test('document without monthly plans has no instalment sections', () => {
   const sections = { price: 1, monthly: 2, illness: 3, planEnd: 4, end: 5 };
   expect(sectionsOf(sections, true)).toEqual(Object.entries(sections));
   expect(sectionsOf(sections, false)).toEqual([
@@ -123,7 +123,7 @@ test('a document has no sections of instalments where a scheme has none', () => 
   ]);
 });
 
-describe('a planned day', () => {
+describe('planned day', () => {
   const day = localDate;
   const calendar = {
     days: [day('2027-02-01'), day('2027-04-01')],
@@ -140,7 +140,7 @@ describe('a planned day', () => {
     ['2027-05-01', '2027-04-01', null],
     ['2027-05-01', '2027-04-02', { fault: 'notPlanned' }],
     ['2027-05-01', '2027-02-01', { fault: 'notPlanned' }],
-  ])('%s in the place of %s: %o', (from, replaces, fault) => {
+  ])('%s replacing %s: %o', (from, replaces, fault) => {
     const planned = { from: day(from), replaces: replaces === null ? null : day(replaces) };
     expect(plannedDayFault(planned, calendar)).toEqual(fault);
   });
@@ -154,8 +154,8 @@ describe('a planned day', () => {
   });
 });
 
-describe('colours', () => {
-  test('stand apart by the contrast of the guidelines', () => {
+describe('colour contrast', () => {
+  test('follows the WCAG guidelines', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
@@ -163,7 +163,7 @@ describe('colours', () => {
     expect(contrast('#0a0a0a', '#0b0b0b')).toBeCloseTo(1.005, 2);
   });
 
-  test('that cannot be read are told with the nearest that can', () => {
+  test('that is insufficient comes with the nearest readable colour', () => {
     expect(colourFault(SHIPPED_COLOURS)).toBeNull();
     expect(colourFault({ ...SHIPPED_COLOURS, night: '#8899ee' })).toMatchObject({
       colour: 'night',
@@ -174,7 +174,7 @@ describe('colours', () => {
     expect(colourFault({ ...SHIPPED_COLOURS, light: dark?.passes ?? '' })).toBeNull();
   });
 
-  test('of a scheme are a rule for the head of a page', () => {
+  test("passes into a CSS rule of the scheme's colours", () => {
     expect(lookStyle(null)).toBe('');
     expect(lookStyle({ night: '#004d40', light: '#ffcc80' })).toBe(
       [

@@ -13,17 +13,17 @@ import { HIDDEN } from '../wording/text-rules.ts';
 
 type Words = Record<Language, string>;
 
-/** What search engines read of the front page. */
+/** Search engine texts of the front page. */
 export type SearchWords = { title: Words; description: Words };
-/** Search engines show about half as much. */
+/** Search engines show about half of this. */
 export const SEARCH_TITLE_LENGTH = 120;
 
-/** Who measures; nobody has neither id nor address. */
+/** The tracking service; nobody: neither id nor URL. */
 export const MEASURERS = ['none', ...TRACKING_KINDS] as const;
 export type Measurer = { kind: (typeof MEASURERS)[number]; id: string; url: string };
 export const TRACKING_URL_LENGTH = 200;
 
-/** What browsers report; null of the two others: as the product or the settings say. */
+/** What browsers report; null for the other two: default or settings. */
 export type SiteFactValues = {
   search: { search: SearchWords | null };
   tracking: { tracking: Measurer | null };
@@ -42,7 +42,7 @@ export function searchFault({ title, description }: SearchWords): SiteFault | nu
     : null;
 }
 
-/** A web address of one's own is needed for Matomo, and may stand for Google's. */
+/** Matomo requires the operator's URL; Google's services may have one. */
 const WEB_ADDRESS = /^https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?(\/[\w./~-]*)?$/;
 
 export function trackingFault({ kind, id, url }: Measurer): SiteFault | null {
@@ -54,14 +54,14 @@ export function trackingFault({ kind, id, url }: Measurer): SiteFault | null {
     : null;
 }
 
-/** What the office has decided goes before the settings, as far as they let it choose. */
+/** The office's choice overrides the settings, within their limits. */
 export function trackingToday(decided: Measurer | null, given: Allowed): TrackingService | null {
   if (!decided) return trackingService(given);
   const service = measuredBy(decided);
   return service && sourceNotAllowed(service, given) ? null : service;
 }
 
-/** Null: nobody measures. */
+/** Null: no tracking. */
 export function measuredBy({ kind, id, url }: Measurer): TrackingService | null {
   return trackingService({
     trackingKind: kind === 'none' ? '' : kind,

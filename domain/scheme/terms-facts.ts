@@ -1,12 +1,12 @@
 import { localDate } from '../base/local-date.ts';
 
-/** What the terms of use say in days; the rules that keep it take it from here as well. */
+/** Days named in the terms of use, shared with the rules that implement them. */
 export const TERMS_IN_FORCE_ON = localDate('2026-11-17');
-/** Everyone concerned is told so many days before new terms are in force. */
+/** New terms are announced this many days in advance. */
 export const TERMS_NOTICE_DAYS = 30;
-/** How long it may take until the last of 400 000 letters has left. */
+/** Time until the last of 400 000 e-mails has been sent. */
 export const TERMS_SENDING_DAYS = 5;
-/** A complaint is answered within so many days. */
+/** Days for answering a complaint. */
 export const COMPLAINT_DAYS = 14;
 /** Post that has not arrived by then is sent again. */
 export const MISSING_POST_WEEKS = 2;

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../base/cents.ts';
 import type { LocalDate } from '../base/local-date.ts';
 
-/** A rate and the day it came into force: 1350 basis points are 13.5 %. */
+/** A rate with its start day: 1350 basis points are 13.5 %. */
 export type DatedVatRate = { validFrom: LocalDate; basisPoints: number };
 
 export function vatRateOn(rates: DatedVatRate[], day: LocalDate): number | null {
@@ -11,7 +11,7 @@ export function vatRateOn(rates: DatedVatRate[], day: LocalDate): number | null 
   return inForce[0]?.basisPoints ?? null;
 }
 
-/** Our prices include the tax: this is its share, rounded to a whole cent. */
+/** Prices include the tax: this is its share, rounded to whole cents. */
 export function vatIncludedIn(price: Cents, basisPoints: number): Cents {
   return cents(Math.round((price * basisPoints) / (10_000 + basisPoints)));
 }

@@ -6,7 +6,7 @@ const today = localDate('2027-03-01');
 const hashOf = (first: number) => Uint8Array.of(first, 1, 2, 3, 4);
 const entryOf = (first: number, mark: number) => [first, 1, 2, 3, 4, mark >> 8, mark & 255];
 
-test('every card of a list is found with its mark, and no other', () => {
+test('card list finds every card with its mark, and no other', () => {
   for (const count of [0, 1, 2, 3, 8, 127]) {
     const marks = Array.from({ length: count }, (_, index) => index * 300);
     const list = Uint8Array.from(marks.flatMap((mark, index) => entryOf(index * 2, mark)));
@@ -16,13 +16,13 @@ test('every card of a list is found with its mark, and no other', () => {
   }
 });
 
-test('hashes that differ in the last byte only are told apart', () => {
+test('card list distinguishes hashes that differ only in the last byte', () => {
   const list = Uint8Array.of(9, 9, 9, 9, 1, 0, 5, 9, 9, 9, 9, 2, 0, 6);
   expect(findListed(list, Uint8Array.of(9, 9, 9, 9, 2))).toBe(6);
   expect(findListed(list, Uint8Array.of(9, 9, 9, 9, 3))).toBeNull();
 });
 
-test('of two cards with one hash, the one that lets in is found', () => {
+test('card list finds the admitted one of two cards with the same hash', () => {
   const list = Uint8Array.from([
     ...entryOf(1, 9),
     ...entryOf(2, 1),
@@ -35,13 +35,13 @@ test('of two cards with one hash, the one that lets in is found', () => {
 test.each([
   ['4393089584381701', [255, 255, 255, 255, 255]],
   ['439308958438', [255, 255, 255, 252, 0]],
-])('of the digest of %s the list keeps %j', (number, kept) => {
+])('card list keeps %j of the digest of %s', (number, kept) => {
   const digest = cutDigest(new Uint8Array(32).fill(255), number);
   expect([...digest.subarray(0, 5)]).toEqual(kept);
   expect(digest.length).toBe(32);
 });
 
-test('an entry that grows from twelve digits fits hundreds of numbers, as one of ours does', () => {
+test('card list entry of a twelve-digit number matches hundreds of numbers, like one of ours', () => {
   const digest = cutDigest(new Uint8Array(32).fill(255), '0'.repeat(12));
   const bits = [...digest].reduce(
     (sum, byte) => sum + byte.toString(2).replaceAll('0', '').length,
@@ -69,7 +69,7 @@ test.each([
   [{ isOnHold: true }, LIST_MARKS.onHold],
   [{ isBlocked: true }, LIST_MARKS.blocked],
   [{ isRefunded: true }, LIST_MARKS.refunded],
-])('of %o the list has mark %i', (change, mark) => {
+])('card list mark of %o is %i', (change, mark) => {
   expect(listMark({ ...facts, ...change })).toBe(mark);
 });
 
@@ -85,6 +85,6 @@ test.each([
   [9920, null, { verdict: 'expired', endedOn: '2027-02-28' }],
   [9920, 5, { verdict: 'expired', endedOn: '2027-02-28' }],
   [9921, 5, { verdict: 'visitedToday', visitedAt: 5, validUntil: '2027-03-01' }],
-] as const)('mark %o, visited at %o: %o', (mark, visitedAt, verdict) => {
+] as const)('card list mark %o, visited at %o: %o', (mark, visitedAt, verdict) => {
   expect(listVerdict(mark, today, visitedAt)).toEqual(verdict);
 });

@@ -3,18 +3,19 @@ import { type CardFacts, cardState } from '../card/card-state.ts';
 import type { EntryVerdict } from './visit-rules.ts';
 
 /**
- * The cards that a desk knows without a network: sorted entries of a truncated hash and a mark. Forty bits tell cards
- * apart, yet each entry fits hundreds of numbers. The hash is keyed and slow (decision 224).
+ * Cards known to an offline desk: sorted entries of a truncated hash and a mark. Forty bits distinguish the cards,
+ * yet hundreds of numbers match each entry. The hash is keyed and slow, so that a stolen list does not reveal
+ * numbers.
  */
 export const LIST_HASH_BYTES = 5;
 export const LIST_ENTRY_BYTES = LIST_HASH_BYTES + 2;
-/** Some milliseconds for one number at a desk; some eighty years of a graphics card for all numbers. */
+/** Some milliseconds per number at a desk; about eighty years on a graphics card for all numbers. */
 export const LIST_ITERATIONS = 20_000;
 export const LIST_SALT = 'museum-card-list:v1';
 
 /**
- * Bits of the slow digest that an entry grows from: all, or of a number of twelve digits so many that some 930 numbers
- * have the same. All twelve digits can be tried within weeks, so what is found then must not be the number.
+ * Digest bits used for an entry, by number length: all, or for twelve digits so few that about 930 numbers share
+ * them. All twelve-digit numbers can be tried within weeks, so a match must not identify one.
  */
 const KEPT_BITS: Record<number, number> = { 12: 30 };
 
@@ -27,24 +28,24 @@ export function cutDigest(digest: Uint8Array, number: string): Uint8Array<ArrayB
 }
 
 /**
- * Marks; any other number is the last day, counted from the first day of the list's time. A page that is older than a mark
- * reads it as a day long ago, and lets nobody in.
+ * Marks; any other number is the last day, counted from day zero. A page that does not know a newer mark reads it as
+ * a day long ago, and admits nobody.
  */
 export const LIST_MARKS = {
   notActive: 0,
   onHold: 1,
   blocked: 2,
   refunded: 3,
-  /** In a list of changes only: no card has this hash any more. */
+  /** In a delta only: no card has this hash any more. */
   gone: 4,
   waiting: 65_535,
 };
 const DAY_ZERO = localDate('2000-01-01');
 const LONG_AGO = 16;
 
-/** The mark of a card, valid on whatever day it is read. */
+/** The mark of a card, valid on any day. */
 export function listMark(facts: CardFacts): number {
-  // Only whether a card is valid or has ended depends on the day, and the mark is then the day itself.
+  // Only valid or ended depends on the day, so the mark is the last day itself.
   const found = cardState(facts, DAY_ZERO);
   switch (found.state) {
     case 'valid':
@@ -60,7 +61,7 @@ export function listMark(facts: CardFacts): number {
   }
 }
 
-/** The mark of the card with this hash; null when it is not listed. Of two cards with one hash, the one that lets in. */
+/** The mark of the card with this hash; null when not listed. Of two cards with the same hash, the admitted one. */
 export function findListed(entries: Uint8Array, hash: Uint8Array): number | null {
   let low = 0;
   let high = Math.floor(entries.length / LIST_ENTRY_BYTES);
@@ -69,13 +70,13 @@ export function findListed(entries: Uint8Array, hash: Uint8Array): number | null
     if (compareHash(entries, middle * LIST_ENTRY_BYTES, hash) <= 0) low = middle + 1;
     else high = middle;
   }
-  // The last one of the hash: marks are in order, and what lets in longer is greater.
+  // The last entry of the hash: sorted by mark, so it is the one admitted longest.
   const at = (low - 1) * LIST_ENTRY_BYTES;
   if (low === 0 || compareHash(entries, at, hash) !== 0) return null;
   return byteAt(entries, at + LIST_HASH_BYTES) * 256 + byteAt(entries, at + LIST_HASH_BYTES + 1);
 }
 
-/** The verdict that the server would give, as far as the list knows. */
+/** The server's verdict, as far as the list knows. */
 export function listVerdict(
   mark: number | null,
   today: LocalDate,

@@ -11,7 +11,7 @@ const bytesOf = (entries: Entry[]) =>
       .flatMap(([hash, mark]) => [0, 0, 0, hash >> 8, hash & 255, mark >> 8, mark & 255]),
   );
 
-describe('what changed is merged into the list', () => {
+describe('card list merges a delta', () => {
   const list: Entry[] = [
     [3, 9000],
     [5, 9001],
@@ -75,7 +75,7 @@ describe('what changed is merged into the list', () => {
     expect(mergeEntries(bytesOf(list), bytesOf(changed))).toEqual(bytesOf(expected));
   });
 
-  test('however many there are', () => {
+  test('of any size', () => {
     const entries = fc.uniqueArray(fc.tuple(fc.nat(300), fc.constantFrom(1, 9000, 9001)), {
       selector: ([hash]) => hash,
     });
@@ -93,7 +93,7 @@ describe('what changed is merged into the list', () => {
   });
 });
 
-describe('a list on its way', () => {
+describe('card list encoding', () => {
   const entries = bytesOf([
     [3, 9000],
     [5, 9001],
@@ -103,11 +103,11 @@ describe('a list on its way', () => {
     ...entries,
   ]);
 
-  test('is read as it was written', () => {
+  test('is decoded to the same list', () => {
     expect(readListPart(whole)).toEqual({ isWhole: true, cards: 2, entries });
   });
 
-  test('and cut off anywhere is not taken for a list', () => {
+  test('that is truncated anywhere is rejected', () => {
     for (let length = 0; length < whole.length; length += 1) {
       expect(readListPart(whole.subarray(0, length))).toBeNull();
     }

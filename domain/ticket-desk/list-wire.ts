@@ -1,14 +1,14 @@
 import { LIST_ENTRY_BYTES, LIST_HASH_BYTES, LIST_MARKS } from './card-list.ts';
 
-/** The binary format of the card list: a head of fixed size, then sorted entries. */
+/** The binary format of the card list: a fixed-size header, then sorted entries. */
 const FORMAT = 1;
 const HEAD_BYTES = 16;
 const MARK_AT = LIST_HASH_BYTES;
 
 export type ListHead = {
-  /** The entries are all there are, or those that have changed. */
+  /** Full list or delta. */
   isWhole: boolean;
-  /** How many entries the desk has when it has taken this in. */
+  /** Number of entries after applying this. */
   cards: number;
 };
 
@@ -31,7 +31,7 @@ export function readListPart(bytes: Uint8Array): (ListHead & { entries: Uint8Arr
   return { isWhole: view.getUint8(1) === 1, cards: view.getUint32(4), entries };
 }
 
-/** The list with what has changed: a hash that was sent stands for all entries of that hash. */
+/** Applies a delta: a sent hash replaces all entries of that hash. */
 export function mergeEntries(before: Uint8Array, changed: Uint8Array): Uint8Array<ArrayBuffer> {
   const merged = new Uint8Array(before.length + changed.length);
   let [from, to] = [0, 0];

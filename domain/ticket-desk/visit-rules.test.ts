@@ -15,13 +15,13 @@ const card: EntryCard = {
   visitedTodayAt: null,
 };
 
-describe('the entry check', () => {
-  test('lets a valid card in, on its last day too', () => {
+describe('entry check', () => {
+  test('admits a valid card, including its last day', () => {
     expect(checkEntry(card, today)).toEqual({ verdict: 'valid', validUntil: '2027-06-24' });
     expect(checkEntry({ ...card, ...until('2026-06-24') }, today).verdict).toBe('valid');
   });
 
-  test('lets in a card whose year begins with this visit', () => {
+  test('admits a card whose year begins with this visit', () => {
     const waiting = { ...until(null), waitsForFirstVisit: true };
 
     expect(checkEntry({ ...card, ...waiting }, today)).toEqual({
@@ -30,13 +30,13 @@ describe('the entry check', () => {
     });
   });
 
-  test('tells when a card ended', () => {
+  test('reports when a card ended', () => {
     const ended = { ...card, ...until('2026-06-23') };
 
     expect(checkEntry(ended, today)).toEqual({ verdict: 'expired', endedOn: '2026-06-23' });
   });
 
-  test('does not let in a card that nobody has registered', () => {
+  test('refuses a card that nobody has registered', () => {
     expect(checkEntry({ ...card, holder: null }, today)).toEqual({ verdict: 'notActive' });
     expect(checkEntry({ ...card, ...until(null), holder: null }, today).verdict).toBe('notActive');
   });
@@ -47,16 +47,16 @@ describe('the entry check', () => {
     ['replaced', { isReplaced: true }],
     ['refunded', { isRefunded: true }],
     ['refunded', until(null)],
-  ])('does not let in a card that is %s, visited today or not', (verdict, change) => {
+  ])('refuses a card that is %s, visited today or not', (verdict, change) => {
     expect(checkEntry({ ...card, ...change }, today)).toEqual({ verdict });
     expect(checkEntry({ ...card, ...change, visitedTodayAt: 1 }, today)).toEqual({ verdict });
   });
 
-  test('does not know every number', () => {
+  test('refuses an unknown number', () => {
     expect(checkEntry(null, today)).toEqual({ verdict: 'unknown' });
   });
 
-  test('notices the second visit of a day and leaves it to the clerk', () => {
+  test('leaves the second visit of a day to the clerk', () => {
     const verdict = checkEntry({ ...card, visitedTodayAt: 1_782_300_000_000 }, today);
 
     expect(verdict).toMatchObject({ verdict: 'visitedToday', visitedAt: 1_782_300_000_000 });
@@ -89,6 +89,6 @@ test.each([
   ['more than a week ago', now - 7 * days - 1, { fault: 'tooOld' }],
   ['by a clock that is a little ahead', now + 5 * minutes, { at: now }],
   ['in the future', now + 5 * minutes + 1, { fault: 'inFuture' }],
-])('a visit %s', (_, visitedAt, expected) => {
+])('offline visit %s', (_, visitedAt, expected) => {
   expect(visitTime(visitedAt, now)).toEqual(expected);
 });

@@ -1,13 +1,13 @@
 import type { LocalDate } from '../base/local-date.ts';
 import { type CardFacts, cardState } from '../card/card-state.ts';
 
-/** What the check needs to know of a card: no address, no history. */
+/** Card facts for the check: no address, no history. */
 export type EntryCard = Omit<CardFacts, 'isRegistered'> & {
-  /** null until somebody has registered the card as theirs. */
+  /** null until the card has been registered. */
   holder: { name: string; yearOfBirth: number } | null;
-  /** When this museum last recorded the card today, in epoch milliseconds. */
+  /** Time of today's visit to this museum, in epoch milliseconds. */
   visitedTodayAt: number | null;
-  /** The number that was read is one that the card no longer has. */
+  /** The scanned number has been replaced. */
   isReplaced: boolean;
 };
 
@@ -18,7 +18,7 @@ export type EntryVerdict =
   /** Without an end the year begins with this visit. */
   | { verdict: 'valid'; validUntil: LocalDate | null };
 
-/** Whether the customer may enter today. */
+/** Whether the holder is admitted today. */
 export function checkEntry(card: EntryCard | null, today: LocalDate): EntryVerdict {
   if (!card) return { verdict: 'unknown' };
   if (card.isReplaced) return { verdict: 'replaced' };
@@ -46,19 +46,19 @@ function entryVerdict(validUntil: LocalDate | null, visitedAt: number | null): E
     : { verdict: 'visitedToday', visitedAt, validUntil };
 }
 
-/** One visit a day for each museum, unless the clerk means a second one. */
+/** One visit a day per museum, unless the clerk confirms a second one. */
 export function mayRecordVisit({ verdict }: EntryVerdict, isRepeat: boolean): boolean {
   return verdict === 'valid' || (verdict === 'visitedToday' && isRepeat);
 }
 
-/** A desk may be offline for a week; an older visit is a mistake. */
+/** A desk may be offline for a week; an older visit is an error. */
 const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
 /** Tolerated clock skew of devices. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 type VisitTime = { at: number } | { fault: 'inFuture' | 'tooOld' };
 
-/** The time of a visit that was made offline and is sent afterwards. */
+/** Time of a visit that was recorded offline and sent later. */
 export function visitTime(visitedAt: number, now: number): VisitTime {
   if (visitedAt > now + CLOCK_SKEW_MS) return { fault: 'inFuture' };
   if (visitedAt < now - OLDEST_MS) return { fault: 'tooOld' };

@@ -29,8 +29,8 @@ function labels(...events: ToastEvent[]) {
   };
 }
 
-describe('what a toast is when nothing is said', () => {
-  test('a toast without a variant is for information', () => {
+describe('toast defaults', () => {
+  test('have the information variant', () => {
     expect(queueAfter(ask({})).visible[0]?.variant).toBe('info');
   });
 
@@ -41,41 +41,41 @@ describe('what a toast is when nothing is said', () => {
     ['info', [link], 'sticky'],
     ['warning', [], 'sticky'],
     ['error', [], 'sticky'],
-  ] as const)('%s with links %j is %s', (variant, links, mode) => {
+  ] as const)('for %s with links %j give %s', (variant, links, mode) => {
     expect(queueAfter(ask({ variant, links: [...links] })).visible[0]?.mode).toBe(mode);
   });
 
   test.each([
     ['success', 'sticky'],
     ['warning', 'dismissible'],
-  ] as const)('%s is %s when asked to be', (variant, mode) => {
+  ] as const)('of %s are overridden by %s', (variant, mode) => {
     expect(queueAfter(ask({ variant, mode })).visible[0]?.mode).toBe(mode);
   });
 
-  test.each(['', '   '])('a toast with the label "%s" is refused', (label) => {
+  test.each(['', '   '])('reject the label "%s"', (label) => {
     expect(() => queueAfter(ask({ label }))).toThrow('a toast needs a label');
   });
 });
 
-describe('how long a toast stays', () => {
+describe('toast duration', () => {
   test.each([
     ['no link', {}, 4800],
     ['a link', { links: [link] }, 9600],
-  ])('with %s it is there a millisecond before its time and gone at it', (_, request, time) => {
+  ])('of %s ends exactly on time', (_, request, time) => {
     const asked = ask({ mode: 'dismissible', ...request }, 1000);
 
     expect(queueAfter(asked, passed(1000 + time - 1)).visible).toHaveLength(1);
     expect(queueAfter(asked, passed(1000 + time)).visible).toHaveLength(0);
   });
 
-  test('a sticky one has no end', () => {
+  test('of a sticky toast is endless', () => {
     const asked = ask({ mode: 'sticky' });
 
     expect(nextEnd(queueAfter(asked))).toBeNull();
     expect(queueAfter(asked, passed(3_600_000)).visible).toHaveLength(1);
   });
 
-  test('the next end is that of the toast that leaves first', () => {
+  test('gives the next end as that of the first toast to leave', () => {
     const queue = queueAfter(
       ask({ label: 'a', mode: 'dismissible', links: [link] }, 0),
       ask({ label: 'b', mode: 'dismissible' }, 1000),
@@ -85,8 +85,8 @@ describe('how long a toast stays', () => {
   });
 });
 
-describe('more toasts than fit', () => {
-  test('three are visible, the newest first, and the rest wait in order', () => {
+describe('toast queue limit', () => {
+  test('shows three, the newest first, and queues the rest', () => {
     expect(labels(...askMany('abcde'))).toEqual({ visible: 'cba', waiting: 'de' });
   });
 
@@ -94,42 +94,42 @@ describe('more toasts than fit', () => {
     ['the oldest', 1, 'dcb'],
     ['the middle one', 2, 'dca'],
     ['the newest', 3, 'dba'],
-  ])('when %s is closed, the first that waits comes on top', (_, id, visible) => {
+  ])('moves the first queued toast to the top when %s is closed', (_, id, visible) => {
     expect(labels(...askMany('abcde'), { type: 'closed', id, now: 100 })).toEqual({
       visible,
       waiting: 'e',
     });
   });
 
-  test('time starts when a toast is seen, not when it is asked for', () => {
+  test('starts the time when a toast becomes visible', () => {
     const queue = queueAfter(...askMany('abcd'), { type: 'closed', id: 1, now: 4000 });
 
     expect(queue.visible[0]).toMatchObject({ label: 'd', countdown: { endsAt: 8800 } });
   });
 
-  test('when all leave at once, all that wait come in', () => {
+  test('shows all queued toasts when the visible ones leave together', () => {
     expect(labels(...askMany('abcde'), passed(4800))).toEqual({ visible: 'ed', waiting: '' });
   });
 
-  test('one that still waits can be taken back', () => {
+  test('allows a queued toast to be withdrawn', () => {
     expect(labels(...askMany('abcde'), { type: 'closed', id: 4, now: 100 })).toEqual({
       visible: 'cba',
       waiting: 'e',
     });
   });
 
-  test('closing a toast that is not there changes nothing', () => {
+  test('ignores the closing of an unknown toast', () => {
     const queue = queueAfter(...askMany('ab'));
 
     expect(toastQueue(queue, { type: 'closed', id: 99, now: 0 })).toBe(queue);
   });
 });
 
-describe('a pause', () => {
+describe('toast pause', () => {
   const pause = (now: number): ToastEvent => ({ type: 'paused', now });
   const resume = (now: number): ToastEvent => ({ type: 'resumed', now });
 
-  test('holds every toast however long it lasts', () => {
+  test('keeps every toast however long it lasts', () => {
     expect(queueAfter(...askMany('ab'), pause(1000), passed(60_000)).visible).toHaveLength(2);
   });
 
@@ -148,25 +148,25 @@ describe('a pause', () => {
     expect(nextEnd(queueAfter(pause(0), ...askMany('a', 500), resume(9000)))).toBe(13_800);
   });
 
-  test('leaves sticky toasts as they are', () => {
+  test('leaves sticky toasts unchanged', () => {
     const queue = queueAfter(ask({ mode: 'sticky' }), pause(0), resume(10));
 
     expect(queue.visible[0]?.countdown).toBeNull();
   });
 
-  test('twice in a row counts once', () => {
+  test('counts once when repeated', () => {
     expect(nextEnd(queueAfter(...askMany('a'), pause(1000), pause(3000), resume(5000)))).toBe(8800);
   });
 
-  test('that never began cannot end', () => {
+  test('cannot end before it began', () => {
     expect(nextEnd(queueAfter(...askMany('a'), resume(3000)))).toBe(4800);
   });
 });
 
-describe('the same toast again', () => {
+describe('repeated toast', () => {
   const saved = { label: 'Virhe lomakkeessa', message: 'Etunimi', mode: 'dismissible' } as const;
 
-  test('within ten seconds starts its time anew and does not stack', () => {
+  test('within ten seconds restarts its time and does not stack', () => {
     const queue = queueAfter(ask(saved), ask(saved, 4000));
 
     expect(queue.visible).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('the same toast again', () => {
   test.each([
     ['9.999 seconds', 9999, 1],
     ['10 seconds', 10_000, 2],
-  ])('a sticky one asked for again after %s makes %i', (_, later, count) => {
+  ])('that is sticky, repeated after %s, makes %i', (_, later, count) => {
     const sticky = { ...saved, mode: 'sticky' } as const;
 
     expect(queueAfter(ask(sticky), ask(sticky, later)).visible).toHaveLength(count);
@@ -185,7 +185,7 @@ describe('the same toast again', () => {
   test.each([
     ['label', { label: 'Virhe' }],
     ['message', { message: 'Sukunimi' }],
-  ])('is not the same with another %s', (_, other) => {
+  ])('with another %s is a new toast', (_, other) => {
     expect(queueAfter(ask(saved), ask({ ...saved, ...other })).visible).toHaveLength(2);
   });
 
@@ -196,13 +196,13 @@ describe('the same toast again', () => {
     });
   });
 
-  test('during a pause keeps its time standing', () => {
+  test('during a pause does not start its time', () => {
     const queue = queueAfter(ask(saved), { type: 'paused', now: 3000 }, ask(saved, 4000));
 
     expect(queue.visible[0]?.countdown).toEqual({ full: 4800, left: 4800, endsAt: null });
   });
 
-  test('is counted, so that it can be said again', () => {
+  test('is counted, so that it can be announced again', () => {
     expect(queueAfter(ask(saved), ask(saved, 100)).visible[0]?.repeats).toBe(1);
   });
 });

@@ -6,11 +6,11 @@ const SAME_TOAST_WITHIN = 10_000;
 
 export const TOAST_VARIANTS = ['info', 'success', 'warning', 'error'] as const;
 export type ToastVariant = (typeof TOAST_VARIANTS)[number];
-/** Dismissible toasts leave by themselves; sticky ones wait for the reader. Both can be closed. */
+/** Dismissible toasts disappear by themselves; sticky ones wait for the reader. Both can be closed. */
 export type ToastMode = 'dismissible' | 'sticky';
 export type ToastLink = { text: string; href: string };
 
-/** `{0}`, `{1}` in the message are the places of the links; a line break starts a new paragraph. */
+/** `{0}`, `{1}` in the message are placeholders for the links; a line break starts a new paragraph. */
 export type ToastRequest = {
   label: string;
   message?: string;
@@ -19,17 +19,17 @@ export type ToastRequest = {
   links?: ToastLink[];
 };
 
-/** How long it may still be seen. `endsAt` is null while time stands still. */
+/** Remaining visible time. `endsAt` is null while paused. */
 type Countdown = { full: number; left: number; endsAt: number | null };
 export type Toast = Required<ToastRequest> & {
   id: number;
   askedAt: number;
-  /** How many times the same toast was asked for while it was here. */
+  /** Number of repetitions while it was shown. */
   repeats: number;
   countdown: Countdown | null;
 };
 
-/** Visible: newest first. Waiting: in the order of asking. */
+/** Visible: newest first. Waiting: in order of arrival. */
 export type ToastQueue = { visible: Toast[]; waiting: Toast[]; paused: boolean; nextId: number };
 
 export const EMPTY_QUEUE: ToastQueue = { visible: [], waiting: [], paused: false, nextId: 1 };
@@ -60,7 +60,7 @@ export function toastQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
   }
 }
 
-/** When the next visible toast leaves by itself; null when none will. */
+/** When the next visible toast disappears; null when none will. */
 export function nextEnd(queue: ToastQueue): number | null {
   const ends = queue.visible.flatMap(({ countdown }) => countdown?.endsAt ?? []);
   return ends.length > 0 ? Math.min(...ends) : null;
@@ -77,7 +77,7 @@ function ask(queue: ToastQueue, request: ToastRequest, now: number): ToastQueue 
 
 function newToast(id: number, request: ToastRequest, now: number): Toast {
   const { label, message = '', variant = 'info', links = [] } = request;
-  // spec 4: success without links is dismissible by default; all else sticky.
+  // Success without links is dismissible by default; all others are sticky.
   const mode =
     request.mode ?? (variant === 'success' && links.length === 0 ? 'dismissible' : 'sticky');
   const full = links.length > 0 ? TIME_TO_READ_WITH_LINK : TIME_TO_READ;
@@ -103,7 +103,7 @@ function repeat(queue: ToastQueue, id: number, now: number): ToastQueue {
   };
 }
 
-/** Lets waiting toasts in while there is room. */
+/** Shows waiting toasts while there is room. */
 function fill(queue: ToastQueue, now: number): ToastQueue {
   const room = VISIBLE_AT_MOST - queue.visible.length;
   const entering = queue.waiting.slice(0, room);
@@ -136,7 +136,7 @@ function changeTime(queue: ToastQueue, change: (countdown: Countdown) => Countdo
   };
 }
 
-// A toast's time starts when it is seen, not when it is asked for.
+// A toast's time starts when it becomes visible, not when it is queued.
 function started(toast: Toast, paused: boolean, now: number): Toast {
   if (!toast.countdown) return toast;
   const { full } = toast.countdown;

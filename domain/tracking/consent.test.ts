@@ -29,11 +29,11 @@ test.each([
   ['a yes to another service of the same host', given(GA4), GTM, null],
   ['a yes to the same service on another server', given(MATOMO), MATOMO_ELSEWHERE, null],
   ['a yes to this server, port and all', given(MATOMO_ELSEWHERE), MATOMO_ELSEWHERE, 'granted'],
-])('%s: %s', (_, cookie, measuring, consent) => {
+])('tracking consent %s: %s', (_, cookie, measuring, consent) => {
   expect(consentOf(cookie, measuring)).toBe(consent);
 });
 
-test('the cookie has no character that would end it', () => {
+test('consent cookie has no character that would end it', () => {
   for (const each of [NOBODY, GA4, GTM, MATOMO, MATOMO_ELSEWHERE]) {
     expect(given(each)).toMatch(/^[\w.-]+$/);
   }

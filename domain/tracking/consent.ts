@@ -1,17 +1,17 @@
 import type { Measuring } from './tracking-service.ts';
 
-/** A visitor's answer to whether their purchase may be measured. */
+/** A visitor's consent to analytics of purchases. */
 export type Consent = 'granted' | 'refused';
 
-/** What the cookie holds: a yes names the service that it was given for, in characters that every cookie may have. */
+/** Cookie value: a yes names the service that it was given for, in characters that every cookie allows. */
 export function consentCookie(answer: Consent, measuring: Measuring | null): string {
   if (answer === 'refused' || !measuring) return answer;
   return `granted-${measuring.kind}-${measuring.host.replaceAll(/[^\w.-]/g, '_')}`;
 }
 
 /**
- * A no holds whoever measures. A yes holds for the service that it names, and while nobody measures, because then
- * nothing leaves the page. Null: to be asked, or asked again.
+ * A no applies to every service. A yes applies to the named service, and while there is none, because then nothing is
+ * sent. Null: ask, or ask again.
  */
 export function consentOf(cookie: string | undefined, measuring: Measuring | null): Consent | null {
   if (cookie === 'refused') return 'refused';

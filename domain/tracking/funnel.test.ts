@@ -17,13 +17,13 @@ const rows = [
 ];
 const time = { from: localDate('2026-11-07'), to: localDate('2026-11-16') };
 
-describe('the way of purchases', () => {
-  test('is added up step by step', () => {
+describe('sales funnel', () => {
+  test('adds up step by step', () => {
     expect(addUp(rows)).toEqual({ formOpened: 17, checkAccepted: 9, purchaseSettled: 7 });
     expect(addUp([])).toEqual({ formOpened: 0, checkAccepted: 0, purchaseSettled: 0 });
   });
 
-  test('by week begins on Mondays, and the first week where the time begins', () => {
+  test('by week starts on Mondays, and the first week at the start of the period', () => {
     const weeks = funnelByPeriod(rows, time, 'week');
 
     expect(weeks.map(({ from, to, formOpened }) => [from, to, formOpened])).toEqual([
@@ -53,7 +53,7 @@ describe('the way of purchases', () => {
     [[0, 0, 0], null],
     [[0, 0, 2], null],
     [[1, 2, 2], null],
-  ])('of %j reached its end by %j', (counts, share) => {
+  ])('of %j has a completion rate of %j', (counts, share) => {
     expect(shareReached(row('2026-11-09', 'gift', counts))).toBe(share);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate, later, localDate } from '../base/local-date.ts';
 import type { PurchaseKind } from '../order/purchase-kind.ts';
 
-/** How far purchases get: a form is opened, its details are accepted, the payment is settled. */
+/** Steps of a purchase: form opened, details accepted, payment settled. */
 export const FUNNEL_STEPS = ['formOpened', 'checkAccepted', 'purchaseSettled'] as const;
 export type FunnelStepName = (typeof FUNNEL_STEPS)[number];
 export type FunnelCounts = Record<FunnelStepName, number>;
@@ -22,7 +22,7 @@ export function addUp(rows: FunnelCounts[]): FunnelCounts {
   };
 }
 
-/** Null when it cannot be told: nothing was opened, or what was paid had been opened on an earlier day. */
+/** Null when unknown: nothing was opened, or a paid one was opened on an earlier day. */
 export function shareReached({ formOpened, purchaseSettled }: FunnelCounts): number | null {
   if (formOpened === 0 || purchaseSettled > formOpened) return null;
   return purchaseSettled / formOpened;
@@ -30,7 +30,7 @@ export function shareReached({ formOpened, purchaseSettled }: FunnelCounts): num
 
 const SOME_MONDAY = localDate('2024-01-01');
 
-/** The days or the weeks from Monday of a time, newest first, each with what happened in it. */
+/** The days or weeks (from Monday) of a period, newest first, with their counts. */
 export function funnelByPeriod(
   rows: FunnelRow[],
   { from, to }: Period,

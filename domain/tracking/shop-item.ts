@@ -11,33 +11,33 @@ export type SoldAs =
   | 'renewal-annually'
   | 'renewal-monthly';
 
-/** As the published shop events name them: nothing of the buyer. */
+/** In the published e-commerce format: no buyer data. */
 export type ShopItem = {
   item_id: string;
   item_name: string;
-  /** Of one piece, in euros. */
+  /** For one piece, in euros. */
   price: number;
   quantity: number;
   coupon?: string | undefined;
 };
 
-/** The published shop events; only a purchase has a `transaction_id`. */
+/** The published e-commerce events; only a purchase has a `transaction_id`. */
 export type ShopEvent = {
   event: 'add_to_cart' | 'begin_checkout' | 'purchase';
   ecommerce: { transaction_id?: string; currency: 'EUR'; value: number; items: ShopItem[] };
 };
 
 type Sold = {
-  /** What is sold, behind the product's own word. */
+  /** Item names, after the product's name. */
   id: SoldAs;
   productName: string;
-  /** What one payment asks for one piece. */
+  /** Payment amount for one piece. */
   price: number;
   quantity?: number;
   campaignCode: string | null;
 };
 
-/** A monthly plan is bought whole: its price is all its instalments. */
+/** A monthly plan is bought as a whole: its price is the sum of its instalments. */
 export function shopItem({ id, productName, price, quantity = 1, campaignCode }: Sold): ShopItem {
   const isPlan = id === 'monthly' || id === 'renewal-monthly';
   const whole = times(fromEuros(price), isPlan ? INSTALMENT_COUNT : 1);

@@ -14,7 +14,7 @@ const given = (trackingKind: '' | 'gtm' | 'ga4' | 'matomo', trackingId = '', tra
   trackingUrl,
 });
 
-describe('settings of a tracking service', () => {
+describe('tracking service settings', () => {
   test.each([
     ['nothing', given(''), []],
     ['an id without a kind', given('', 'G-ABC1234'), ['TRACKING_KIND is empty.']],
@@ -32,7 +32,7 @@ describe('settings of a tracking service', () => {
   const sourcesOf = (settings: ReturnType<typeof given>) =>
     measuringSources(trackingService(settings) as TrackingService);
 
-  test('open the policy for what the service needs, to the file where it permits', () => {
+  test('add to the content security policy only what the service needs', () => {
     expect(trackingService(given(''))).toBeNull();
     expect(sourcesOf(given('matomo', '7', 'https://stats.example.fi/matomo/'))).toEqual({
       scripts: ['https://stats.example.fi/matomo/matomo.js'],
@@ -51,7 +51,7 @@ describe('settings of a tracking service', () => {
   });
 });
 
-describe('what the office may switch on', () => {
+describe('tracking choices of the office', () => {
   const GOOGLE = 'https://www.googletagmanager.com';
   const MATOMO = 'https://stats.example.fi';
   const TAGS = 'https://tags.example.fi';
@@ -69,16 +69,19 @@ describe('what the office may switch on', () => {
     expect(sourceNotAllowed(service, { ...given(''), measuringHosts })).toBe(refused);
   });
 
-  test.each(['gtm', 'ga4'] as const)('no container beside the %s of the settings', (kind) => {
-    const own = given(kind, kind === 'gtm' ? 'GTM-OURS1' : 'G-OURS1');
-    const allowed = { ...own, measuringHosts: [] };
-    const evil = trackingService(given('gtm', 'GTM-EVIL1')) as TrackingService;
-    expect(sourceNotAllowed(evil, allowed)).toBe('GTM-EVIL1');
-    expect(sourceNotAllowed(trackingService(own) as TrackingService, allowed)).toBeNull();
-  });
+  test.each(['gtm', 'ga4'] as const)(
+    'exclude a container beside the %s of the settings',
+    (kind) => {
+      const own = given(kind, kind === 'gtm' ? 'GTM-OURS1' : 'G-OURS1');
+      const allowed = { ...own, measuringHosts: [] };
+      const evil = trackingService(given('gtm', 'GTM-EVIL1')) as TrackingService;
+      expect(sourceNotAllowed(evil, allowed)).toBe('GTM-EVIL1');
+      expect(sourceNotAllowed(trackingService(own) as TrackingService, allowed)).toBeNull();
+    },
+  );
 });
 
-describe('a shop item', () => {
+describe('shop item', () => {
   const productName = 'Museokortti';
 
   test.each([

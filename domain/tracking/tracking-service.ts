@@ -3,7 +3,7 @@ export const TRACKING_KINDS = ['gtm', 'ga4', 'matomo'] as const;
 export type TrackingKind = (typeof TRACKING_KINDS)[number];
 export type TrackingService = { kind: TrackingKind; id: string; url: string };
 
-/** What a page may say of it: its name, the host of a server of one's own, and whether that one is far away. */
+/** Facts for pages: its name, the host if self-hosted, and whether data leaves Europe. */
 export type Measuring = { kind: TrackingKind; name: string; host: string; isOutsideEea?: true };
 
 const NAMES: Record<TrackingKind, string> = {
@@ -20,22 +20,22 @@ const IDS: Record<TrackingKind, { shape: RegExp; example: string }> = {
   matomo: { shape: /^[1-9]\d{0,8}$/, example: '7' },
 };
 
-/** As the settings have it. */
+/** From the settings. */
 export type Given = { trackingKind: TrackingKind | ''; trackingId: string; trackingUrl: string };
-/** With the hosts and Google's containers whose scripts the installation lets the office choose. */
+/** With the script hosts and Google containers that the installation allows. */
 export type Allowed = Given & { measuringHosts: readonly string[] };
 
 export const isTrackingId = (kind: TrackingKind, id: string) => IDS[kind].shape.test(id);
 export const idExample = (kind: TrackingKind) => IDS[kind].example;
 
-/** Null: nothing is connected, and nothing is loaded. */
+/** Null: not connected, and nothing is loaded. */
 export function trackingService(given: Given): TrackingService | null {
   const { trackingKind: kind, trackingId: id, trackingUrl } = given;
   if (kind === '') return null;
   return { kind, id, url: (trackingUrl || GOOGLE_TAGS).replace(/\/+$/, '') };
 }
 
-/** What is wrong with the three settings together. */
+/** Error in the combination of the three settings. */
 export function trackingFaults({ trackingKind: kind, trackingId, trackingUrl }: Given): string[] {
   if (kind === '') return trackingId || trackingUrl ? ['TRACKING_KIND is empty.'] : [];
   const { shape, example } = IDS[kind];
@@ -47,17 +47,17 @@ export function trackingFaults({ trackingKind: kind, trackingId, trackingUrl }: 
   return faults;
 }
 
-/** What a measured page may load, send to and take pictures from. */
+/** Sources that a tracked page may load scripts and images from and send data to. */
 export type MeasuringSources = { scripts: string[]; connections: string[]; pictures: string[] };
 
-// Where Google's tags send what they measure; a host of one's own stands for all of it.
+// Endpoints of Google's tags; a custom host replaces all of them.
 const GOOGLE_HOSTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   GOOGLE_TAGS,
 ];
 
-/** As narrow as each service permits: Matomo is two files, Google's tags fetch each other and send to hosts of regions. */
+/** As narrow as possible: Matomo is two files, Google's tags load each other and send to regional hosts. */
 export function measuringSources({ kind, url }: TrackingService): MeasuringSources {
   if (kind === 'matomo') {
     const hits = [`${url}/matomo.php`];
@@ -73,8 +73,8 @@ export function measuringSources({ kind, url }: TrackingService): MeasuringSourc
 }
 
 /**
- * Its script runs in our pages: whoever runs the installation says which hosts may bring one, not the office. Google hosts
- * a container for anybody, with any script in it: there the container must be allowed, not the host.
+ * Its script runs in our pages: the installation allows script hosts, not the office. Google hosts anybody's
+ * containers with any script: there the container must be allowed, not the host.
  */
 export function sourceNotAllowed(
   service: TrackingService,
@@ -89,7 +89,7 @@ export function sourceNotAllowed(
 const sourceOf = ({ kind, id, url }: TrackingService) =>
   kind === 'gtm' && originOf(url) === GOOGLE_TAGS ? id : originOf(url);
 
-/** Scheme and host; the settings have let in nothing but a web address. */
+/** Origin; the settings accept only web addresses. */
 function originOf(url: string): string {
   return url.split('/').slice(0, 3).join('/');
 }

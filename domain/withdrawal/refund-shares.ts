@@ -2,7 +2,7 @@ import { type Cents, cents, sum } from '../base/cents.ts';
 
 export type PaidPart = { paymentId: string; amount: Cents };
 
-/** What goes back of each payment: what was used is taken from the first ones, and never more than was paid. */
+/** Refund for each payment: used value is deducted from the first ones, and no refund exceeds its payment. */
 export function refundShares(paid: PaidPart[], used: Cents): PaidPart[] {
   let left: number = used;
   const shares = paid.map(({ paymentId, amount }) => {

@@ -6,10 +6,10 @@ import type { LedgerEntry } from '../card/ledger-entry.ts';
 export type Use = {
   /** The whole ledger of the card. */
   ledger: LedgerEntry[];
-  /** What the order wrote into it. */
+  /** The ledger entries of the order. */
   causes: string[];
   visitDays: LocalDate[];
-  /** Of the whole time that was bought, however much of it is paid. */
+  /** Price of the whole purchased time, paid or not. */
   price: Cents;
   today: LocalDate;
 };
@@ -18,8 +18,8 @@ export type UsedValue = { value: Cents; days: number; ofDays: number };
 const NOTHING: UsedValue = { value: cents(0), days: 0, ofDays: 0 };
 
 /**
- * What the holder has had of the time that an order gave. Until a museum is visited in that time it is nothing. Then
- * each day up to today is worth the same share of the price, rounded in the holder's favour.
+ * Used value of the time from an order. Zero before a museum visit in that time; then each day up to today has the
+ * same share of the price, rounded in the holder's favour.
  */
 export function usedValue({ ledger, causes, visitDays, price, today }: Use): UsedValue {
   const validity = cardValidity(ledger);
@@ -34,7 +34,7 @@ export function usedValue({ ledger, causes, visitDays, price, today }: Use): Use
   return { value: cents(Math.floor((price * days) / ofDays)), days, ofDays };
 }
 
-/** Where the order's own time begins: after all the time that the card would have had without it. */
+/** Start of the order's own time: after all the time that the card would have without it. */
 function firstOwnDay(
   { startsOn }: CardValidity,
   ledger: LedgerEntry[],

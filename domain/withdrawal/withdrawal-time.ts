@@ -2,17 +2,17 @@ import { nextWorkingDay } from '../base/finnish-holiday.ts';
 import { addDays, type LocalDate, later } from '../base/local-date.ts';
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from './withdrawal-days.ts';
 
-/** After a statement the money is back within as many days. */
+/** Days from the statement to the refund. */
 export function refundDueOn(statedOn: LocalDate): LocalDate {
   return addDays(statedOn, REFUND_DAYS);
 }
 
-/** Of the envelopes of an order: when each was posted (null: not yet), and how long the post takes at most. */
+/** Envelopes of an order: when each was posted (null: not yet), and the maximum delivery time. */
 export type Envelopes = { postedOn: (LocalDate | null)[]; deliveryDays: number };
 
 /**
- * The last day on which one may withdraw, inclusive. Goods count from their receipt, so the last envelope decides; one
- * that is not posted yet cannot have come. A day on which offices are closed moves it on.
+ * Last day to withdraw, inclusive. Goods count from their receipt, so the last envelope decides; an unposted one
+ * cannot have arrived. A public holiday moves it on.
  */
 export function lastWithdrawalDay(
   orderedOn: LocalDate,

@@ -12,7 +12,7 @@ test.each([
   ['2026-10-31', '2026-11-16', 'a Saturday moves to Monday'],
   ['2026-12-10', '2026-12-28', 'Christmas Eve moves over the holidays'],
   ['2028-02-15', '2028-02-29', 'a leap day'],
-])('an order of %s may be withdrawn until %s: %s', (ordered, last) => {
+])('order of %s can be withdrawn until %s: %s', (ordered, last) => {
   expect(lastWithdrawalDay(localDate(ordered))).toBe(last);
 });
 
@@ -20,14 +20,14 @@ test.each<[(string | null)[], string, string]>([
   [['2026-11-04'], '2026-11-25', 'from its receipt, a week after it was posted'],
   [['2026-11-04', '2026-11-09'], '2026-11-30', 'from the later of two'],
   [[null], '2026-12-11', 'from today at the earliest, when it is not posted'],
-])('the fourteen days of envelopes posted on %s end on %s: %s', (posted, last) => {
+])('withdrawal period of envelopes posted on %s ends on %s: %s', (posted, last) => {
   const postedOn = posted.map((day) => day && localDate(day)) as (LocalDate | null)[];
   const today = localDate('2026-11-20');
   const envelopes = { postedOn, deliveryDays: 7 };
   expect(lastWithdrawalDay(localDate('2026-11-02'), envelopes, today)).toBe(last);
 });
 
-test('a number is read however it was typed, and a name that looks like a link is not repeated', () => {
+test('withdrawal statement accepts any spelling of a number, and does not repeat a name that looks like a link', () => {
   expect(cleanOrderNumber(' mk 100-001 ')).toBe('MK100001');
   expect(['Aino Öström', "D'Arcy", 'evil.example/x', 'http:'].map(isRepeatable)).toEqual([
     true,
@@ -55,14 +55,14 @@ function used(ledger: LedgerEntry[], of: LedgerEntry, today: string, visits: str
   return { value, days };
 }
 
-describe('what was used of an order', () => {
+describe('used value of an order', () => {
   const bought = entry('bought', '2026-11-02');
 
-  test('is nothing before the first visit', () => {
+  test('is zero before the first visit', () => {
     expect(used([bought], bought, '2026-11-10')).toEqual({ value: 0, days: 0 });
   });
 
-  test('is the days since the first visit, that day and today included', () => {
+  test('counts the days since the first visit, that day and today included', () => {
     const ledger = [bought, entry('firstVisit', '2026-11-03')];
 
     // 366 days from 3.11.2026 to 3.11.2027, both included.
@@ -70,7 +70,7 @@ describe('what was used of an order', () => {
     expect(used(ledger, bought, '2026-11-12')).toEqual({ value: 215, days: 10 });
   });
 
-  test('of a monthly card is nothing until a museum is visited', () => {
+  test('of a monthly card is zero until a museum is visited', () => {
     const monthly = { ...bought, startsAtOnce: true };
 
     expect(used([monthly], monthly, '2026-11-12')).toEqual({ value: 0, days: 0 });
@@ -80,7 +80,7 @@ describe('what was used of an order', () => {
     });
   });
 
-  test('of a renewal is nothing while the old year runs, however often museums are visited', () => {
+  test('of a renewal is zero while the old year runs, however often museums are visited', () => {
     const renewal = entry('renewedWhileValid', '2027-10-25');
     const ledger = [bought, entry('firstVisit', '2026-11-03'), renewal];
 
@@ -97,27 +97,27 @@ describe('what was used of an order', () => {
   });
 });
 
-describe('what goes back', () => {
+describe('refund after withdrawal', () => {
   const paid = [
     { paymentId: 'a', amount: cents(690) },
     { paymentId: 'b', amount: cents(7590) },
   ];
 
-  test('is all of it when nothing was used', () => {
+  test('is complete when nothing was used', () => {
     expect(refundShares(paid, cents(0))).toEqual(paid);
   });
 
-  test('is less by what was used, from the first payment on', () => {
+  test('is reduced by the used value, from the first payment on', () => {
     expect(refundShares(paid, cents(700))).toEqual([{ paymentId: 'b', amount: 7580 }]);
     expect(refundShares(paid, cents(100))[0]).toEqual({ paymentId: 'a', amount: 590 });
   });
 
-  test('is never less than nothing', () => {
+  test('is never negative', () => {
     expect(refundShares(paid, cents(99_999))).toEqual([]);
   });
 });
 
-test('what goes back is the sum of its parts, within fourteen days', () => {
+test('refund is the sum of its parts, due within fourteen days', () => {
   const parts = [200, 5].map((amount) => ({ paymentId: 'p', amount: cents(amount) }));
   expect([totalOf(parts), refundDueOn(localDate('2026-12-20'))]).toEqual([205, '2027-01-03']);
 });

@@ -1,2 +1,2 @@
-/** In the query of a page: with it, who writes a draft sees the page as it would be. */
+/** Query parameter: the author of a draft sees the page with it. */
 export const DRAFT = 'luonnos';

@@ -28,7 +28,7 @@ test.each([
       ['sv', 'Köp nu', true],
     ],
   ],
-])('%s', (_, day, texts, expected) => {
+])('text plan %s', (_, day, texts, expected) => {
   const changes = textChanges(rows, from(day, texts), shipped);
 
   expect(changes.map(({ language, text, isKept }) => [language, text, isKept])).toEqual(expected);
@@ -50,6 +50,6 @@ test.each([
   ['2027-03-01', { fi: 'Hanki' }, { fault: 'nothingChanges' }],
   ['2027-03-01', {}, { fault: 'nothingChanges' }],
   ['2027-03-01', { fi: 'Osta nyt', sv: ' ' }, { fault: 'empty', language: 'sv' }],
-])('from %s: %o', (day, texts, fault) => {
+])('text plan from %s: %o', (day, texts, fault) => {
   expect(faultOf(day, texts)).toEqual(fault);
 });

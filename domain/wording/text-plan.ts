@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../base/local-date.ts';
 import { PLAN_DAYS } from '../base/planned-day.ts';
 import { type DatedText, type TextFault, type TextRules, textFault, textOn } from './text-rules.ts';
 
-/** What somebody wants to be said from a day on. Null: as shipped; a language that is left out stays as it is. */
+/** Planned texts from a day on. Null: default text; an omitted language is unchanged. */
 export type TextPlan = { from: LocalDate; texts: Partial<Record<Language, string | null>> };
 
 export type PlanFault =
@@ -11,12 +11,12 @@ export type PlanFault =
   | { fault: 'dayTooFar'; day: LocalDate }
   | (TextFault & { language: Language });
 
-/** In one language: the row of that day that goes, and the text that comes in its place. */
+/** For one language: the row of that day to delete, and the new text. */
 export type TextChange = { language: Language; text: string | null; isKept: boolean };
 
 /**
- * What has to be written. A text that holds on that day anyway is not stored a second time: taking back an earlier plan
- * then leaves no copy of it behind.
+ * Rows to write. A text that already applies on that day is not stored again: cancelling an earlier plan then leaves
+ * no copy behind.
  */
 export function textChanges(
   rows: readonly DatedText[],
@@ -35,7 +35,7 @@ export function textChanges(
   });
 }
 
-/** Why it cannot be said so; null: it can. A text may begin at once: nobody buys by it. */
+/** Why it is refused; null: accepted. A text may start at once: it changes no purchase. */
 export function textPlanFault(
   rows: readonly DatedText[],
   plan: TextPlan,

@@ -5,7 +5,7 @@ const forms = ['gen', 'ine'];
 const isPage = (target: string) => ['Help', 'My_Orders'].includes(target);
 const faultOf = (text: string, shipped: string) => textFault(text, { shipped, forms, isPage });
 
-describe('a reworded text', () => {
+describe('text override', () => {
   test.each([
     ['Kirjoita nimesi.', 'Anna nimesi.'],
     ['{product.gen} hinta on {0}', '{product} maksaa {0}'],
@@ -16,7 +16,7 @@ describe('a reworded text', () => {
     ['[Kysy meiltä](Help) tai [lue](https://www.kkv.fi/)', 'Katso [ohje](https://www.kkv.fi/)'],
     ['5 < 6 & 7 > 6', 'Pienempi'],
     ['rivi\ntoinen', 'yksi\nkaksi'],
-  ])('“%s” may stand for “%s”', (text, shipped) => {
+  ])('“%s” may replace “%s”', (text, shipped) => {
     expect(faultOf(text, shipped)).toBeNull();
   });
 
@@ -47,18 +47,18 @@ describe('a reworded text', () => {
       '[ohje](Help)',
       { fault: 'linkUnknown', target: 'javascript:alert' },
     ],
-  ])('“%s” may not stand for “%s”', (text, shipped, fault) => {
+  ])('“%s” may not replace “%s”', (text, shipped, fault) => {
     expect(faultOf(text, shipped)).toEqual(fault);
   });
 
-  test('may be three times as long, and a short one some more', () => {
+  test('may be three times as long, a short one even longer', () => {
     expect(longest('Osta')).toBe(80);
     expect(longest('x'.repeat(100))).toBe(300);
     expect(longest('x'.repeat(3_000))).toBe(4_000);
   });
 });
 
-test('the newest text that has begun holds, in its own language', () => {
+test('uses the newest started text in its own language', () => {
   const rows = [
     { language: 'fi', validFrom: '2027-03-01', text: 'toinen' },
     { language: 'fi', validFrom: '2027-01-01', text: 'ensimmäinen' },

@@ -1,6 +1,6 @@
 import type { Language } from '../base/language.ts';
 
-/** No text of a page or a letter is longer. */
+/** Maximum length of any text of a page or a letter. */
 export const TEXT_LENGTH = 4_000;
 
 export type TextFault =
@@ -11,21 +11,21 @@ export type TextFault =
   | { fault: 'linkUnknown'; target: string };
 
 export type TextRules = {
-  /** What the product says in this language. */
+  /** The default text in this language. */
   shipped: string;
-  /** Inflected forms of the product's name that the scheme has in this language. */
+  /** Inflected forms of the product's name in this language. */
   forms: readonly string[];
   isPage: (target: string) => boolean;
 };
 
 export const PLACE = /\{(\w+(?:\.\w+)?)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
-// Tags and entities would be shown as they are: nothing of a text is HTML.
+// Tags and entities would be shown literally: texts are not HTML.
 export const MARKUP = /<[a-z/!]|&(?:[a-z]+|#\w+);/i;
-// Marks that nobody sees and that turn the order of the words around.
+// Invisible characters that change the direction of text.
 export const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\n)\p{Cc}/u;
 
-/** Why a text may not stand in the place of the shipped one; null: it may. */
+/** Why a text may not replace the default one; null: it may. */
 export function textFault(text: string, { shipped, forms, isPage }: TextRules): TextFault | null {
   if (text.trim() === '') return { fault: 'empty' };
   const most = longest(shipped);
@@ -37,7 +37,7 @@ export function textFault(text: string, { shipped, forms, isPage }: TextRules): 
   return placeFault(text, shipped) ?? formFault(text, forms) ?? linkFault(text, shipped, isPage);
 }
 
-/** Three times as long as it was: more would break what stands around it. */
+/** Three times the default length: longer texts would break the layout. */
 export function longest(shipped: string): number {
   return Math.min(TEXT_LENGTH, Math.max(80, shipped.length * 3));
 }
@@ -45,7 +45,7 @@ export function longest(shipped: string): number {
 export const placesIn = (text: string) =>
   [...text.matchAll(PLACE)].filter(([, name = '']) => !/^product(\.|$)/.test(name));
 
-/** What code fills in must be there, and nothing else. Words that only go with a number may be left out. */
+/** All placeholders of the default must be there, and no others. Number-dependent passages may be omitted. */
 function placeFault(text: string, shipped: string): TextFault | null {
   const known = placesIn(shipped);
   const names = new Set(known.map(([, name = '']) => name));
@@ -67,7 +67,7 @@ export function formFault(text: string, forms: readonly string[]): TextFault | n
   return null;
 }
 
-/** A link leads to a page of ours or to where the shipped text leads. Where that has none, none is drawn. */
+/** A link leads to our own page or to the default's target. A default without links is shown without any. */
 function linkFault(text: string, shipped: string, isPage: TextRules['isPage']): TextFault | null {
   const shippedTargets = targetsIn(shipped);
   const targets = targetsIn(text);
@@ -79,10 +79,10 @@ function linkFault(text: string, shipped: string, isPage: TextRules['isPage']): 
 export const targetsIn = (text: string) =>
   [...text.matchAll(LINK)].map(([, , target = '']) => target);
 
-/** A wording of one text in one language from a day on; null: as shipped. */
+/** A text in one language from a day on; null: default text. */
 export type DatedText = { language: Language; validFrom: string; text: string | null };
 
-/** What holds on a day: the newest that has begun. */
+/** The text of a day: the newest that has started. */
 export function textOn(rows: readonly DatedText[], language: Language, day: string): string | null {
   const begun = rows.filter((row) => row.language === language && row.validFrom <= day);
   const newest = begun.reduce<DatedText | null>(

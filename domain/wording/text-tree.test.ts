@@ -7,7 +7,7 @@ const shipped = {
   held: { until: '{0} asti', open: 'Avaa' },
 };
 
-test('every text has a path, also within a list', () => {
+test('every text has a path, including those in lists', () => {
   expect(leavesOf(shipped)).toEqual([
     ['title', 'Otsikko'],
     ['steps.0', 'yksi'],
@@ -17,7 +17,7 @@ test('every text has a path, also within a list', () => {
   ]);
 });
 
-test('texts by their paths stand in the place of the shipped ones, and of nothing else', () => {
+test('overrides replace the default texts at their paths, and nothing else', () => {
   const own = rewordingOf([
     ['steps.1', 'toinen'],
     ['held.open', 'Näytä'],
@@ -33,7 +33,7 @@ test('texts by their paths stand in the place of the shipped ones, and of nothin
   expect(shipped.steps).toEqual(['yksi', 'kaksi']);
 });
 
-test('nothing reworded is the same object', () => {
+test('unchanged texts are the same object', () => {
   expect(reword(shipped, undefined)).toBe(shipped);
   expect(reword(shipped, rewordingOf([['title', 'Uusi']])).held).toBe(shipped.held);
 });

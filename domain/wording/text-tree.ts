@@ -1,4 +1,4 @@
-/** Texts that stand in the place of others, in the shape of those; a list has its numbers as names. */
+/** Overrides nested like the original texts; list items have their index as key. */
 export type Rewording = string | { [name: string]: Rewording };
 
 /** Every text of a file by its path: 'step.label' -> 'Vaihe {0}'. */
@@ -10,7 +10,7 @@ export function leavesOf(texts: unknown, path = ''): [path: string, text: string
   );
 }
 
-/** The other way round: texts by their paths become groups within groups. */
+/** The inverse: texts by path become nested groups. */
 export function rewordingOf(texts: Iterable<readonly [path: string, text: string]>): Rewording {
   const all: { [name: string]: Rewording } = {};
   for (const [path, text] of texts) {
@@ -28,7 +28,7 @@ export function rewordingOf(texts: Iterable<readonly [path: string, text: string
   return all;
 }
 
-/** The texts with others in the place of some. What is not reworded is the same object as before. */
+/** The texts with overrides applied. Without overrides the same object is returned. */
 export function reword<Texts>(texts: Texts, own: Rewording | undefined): Texts {
   if (own === undefined) return texts;
   if (typeof texts === 'string') return (typeof own === 'string' ? own : texts) as Texts;

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** One glowing disc with a ring around it. */
+/** A glowing disc with a ring. */
 export const disc: Composition = (random, noise) => {
   const centreX = 0.3 + random() * 0.4;
   const centreY = 0.36 + random() * 0.24;

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** A sun over a line, and its road on the water. */
+/** A sun above the horizon, reflected on water. */
 export const horizon: Composition = (random, noise) => {
   const line = 0.46 + random() * 0.16;
   const sunX = 0.28 + random() * 0.44;

@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** Curtains of light that sway over a dark ridge. */
+/** Curtains of light above a dark ridge. */
 export const northernLights: Composition = (random, noise) => {
   const count = 3 + Math.floor(random() * 3);
   const curtains = Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import type { Composition } from '../composition.ts';
 import type { Random } from '../seeded-random.ts';
 
-/** Uneven squares sewn side by side, some of them glowing. */
+/** Uneven squares sewn together, some of them glowing. */
 export const patches: Composition = (random, noise) => {
   const columns = 3 + Math.floor(random() * 2);
   const rows = 3 + Math.floor(random() * 2);

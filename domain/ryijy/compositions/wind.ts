@@ -1,6 +1,6 @@
 import type { Composition } from '../composition.ts';
 
-/** Slanting waves, one of them with a glowing crest. */
+/** Slanting waves, one with a glowing crest. */
 export const wind: Composition = (random, noise) => {
   const angle = (random() < 0.5 ? -1 : 1) * (0.35 + random() * 0.5);
   const frequency = 2.2 + random() * 1.8;

@@ -10,7 +10,7 @@ import {
   madeCode,
 } from './campaign-codes.ts';
 
-test('every code that is made can be typed as it stands, in any case', () => {
+test('every generated campaign code can be typed as shown, in any case', () => {
   const signs = fc.array(fc.nat(CLEAR_SIGNS.length - 1), {
     minLength: MADE_SIGNS,
     maxLength: MADE_SIGNS,
@@ -31,11 +31,11 @@ test.each([
   ['KESÄ_27', false],
   ['A'.repeat(31), false],
   ['=CMD', false],
-])('%s is a code: %s', (code, is) => {
+])('campaign code %s is valid: %s', (code, is) => {
   expect(isCampaignCode(code)).toBe(is);
 });
 
-test('a prefix may be empty, and not longer than ten signs', () => {
+test('campaign code prefix may be empty, and has at most ten characters', () => {
   expect([isCodePrefix(''), isCodePrefix('SYKSY-2027'), isCodePrefix('SYKSY-20277')]).toEqual([
     true,
     true,
@@ -43,7 +43,7 @@ test('a prefix may be empty, and not longer than ten signs', () => {
   ]);
 });
 
-test('a list is read by its lines: heading and empty rows passed over, faults told where they stand', () => {
+test('campaign code list skips heading and empty rows and reports errors by line', () => {
   const rows = [['Koodi', 'nimi'], ['abcd1'], [''], ['xy'], ['AB CD1'], ['efgh', 'x'], ['ef;gh!']];
   expect(broughtCodes(rows)).toEqual({
     codes: [

@@ -1,19 +1,19 @@
 import { CLEAR_SIGNS } from '../../base/clear-signs.ts';
 import { normaliseCampaignCode } from './campaign.ts';
 
-/** How people get in: one code that all share, many that the portal makes, many that the operator brings. */
+/** Kinds of code: one shared by all, many generated, or many supplied by the operator. */
 export const CODE_SOURCES = ['one', 'made', 'imported'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
 
 export const MOST_CODES = 50_000;
-/** Of a shared code that has a limit at all. */
+/** For a shared code with a limit. */
 export const MOST_USES = 10_000_000;
-/** Fifty thousand codes of ten signs, and still within what one request may weigh. */
+/** Fifty thousand codes of ten characters still fit the request size limit. */
 export const CODES_FILE_LENGTH = 560_000;
-/** How many stand on one page of their list. */
+/** Page size of the code list. */
 export const CODES_A_PAGE = 50;
 export const PREFIX_LENGTH = 10;
-/** Ten signs of 23: with fifty thousand codes out, one guess in a thousand million finds one. */
+/** Ten characters out of 23: with fifty thousand codes, one guess in a thousand million hits. */
 export const MADE_SIGNS = 10;
 
 export const CODE_LENGTH = { least: 4, most: 30 };
@@ -28,7 +28,7 @@ export function isCodePrefix(prefix: string): boolean {
   return prefix.length <= PREFIX_LENGTH && WRITTEN.test(prefix);
 }
 
-/** The caller brings chance: ten random numbers from 0 to 22. */
+/** The caller supplies the randomness: ten numbers from 0 to 22. */
 export function madeCode(prefix: string, random: number[]): string {
   return prefix + random.map((index) => CLEAR_SIGNS[index]).join('');
 }
@@ -36,7 +36,7 @@ export function madeCode(prefix: string, random: number[]): string {
 export type BroughtCode = { code: string; line: number };
 type Brought = {
   codes: BroughtCode[];
-  /** Lines whose first cell is no code. */
+  /** Lines whose first cell is not a code. */
   bad: number[];
   /** Lines that repeat an earlier one. */
   twice: number[];
@@ -44,7 +44,7 @@ type Brought = {
 
 const HEADINGS = ['KOODI', 'KOD', 'CODE'];
 
-/** The first cell of every row, by the line on which it stands. Empty rows and a heading are passed over. */
+/** The first cell of every row with its line number. Empty rows and a heading are skipped. */
 export function broughtCodes(rows: string[][]): Brought {
   const found: Brought = { codes: [], bad: [], twice: [] };
   const seen = new Set<string>();

@@ -37,7 +37,7 @@ const plan: CampaignPlan = {
 const faultOf = (change: Partial<CampaignPlan>) =>
   campaignFaults({ ...plan, ...change }, { today, prices })[0]?.fault ?? null;
 
-describe('a campaign', () => {
+describe('campaign', () => {
   test.each<[string | null, Partial<CampaignPlan>]>([
     [null, {}],
     [null, { validFrom: today, validUntil: today }],
@@ -61,7 +61,7 @@ describe('a campaign', () => {
     expect(faultOf(change)).toBe(fault);
   });
 
-  test('a planned price that it would bring to nothing stands in its way', () => {
+  test('is refused when it reduces a planned price to zero', () => {
     const until = localDate('2027-01-31');
     expect(
       campaignFaults({ ...plan, value: 2000, validUntil: until }, { today, prices })[0],
@@ -72,7 +72,7 @@ describe('a campaign', () => {
     });
   });
 
-  test('instalments are only for a card of one’s own and its renewal', () => {
+  test('can offer instalments only for one’s own card and its renewal', () => {
     const all = {
       ...plan,
       purchaseKinds: ['standard', 'gift'],
@@ -86,7 +86,7 @@ describe('a campaign', () => {
   });
 });
 
-describe('the end of a campaign', () => {
+describe('campaign end', () => {
   const running = {
     validFrom: localDate('2026-11-01'),
     validUntil: localDate('2026-11-30'),
@@ -106,21 +106,21 @@ describe('the end of a campaign', () => {
     expect(endFault(campaign, localDate(until), today)?.fault ?? null).toBe(fault);
   });
 
-  test('at once, unless it is over', () => {
+  test('can be immediate, unless it is over', () => {
     expect(endFault(running, null, today)).toBeNull();
     expect(endFault(ended, null, today)?.fault).toBe('overAlready');
     expect(newEnd(null, today)).toEqual({ validUntil: today, isStopped: true });
     expect(campaignPhase({ ...running, ...newEnd(null, today) }, today)).toBe('ended');
   });
 
-  test('tells what runs, comes and has ended', () => {
+  test('decides whether it is running, future or ended', () => {
     expect(campaignPhase(running, today)).toBe('running');
     expect(campaignPhase(running, localDate('2026-10-31'))).toBe('coming');
     expect(campaignPhase(ended, today)).toBe('ended');
   });
 });
 
-describe('a change of a campaign', () => {
+describe('campaign change', () => {
   const coming = {
     validFrom: addDays(today, 1),
     validUntil: localDate('2026-12-24'),
@@ -146,7 +146,7 @@ describe('a change of a campaign', () => {
     [{ ...coming, source: 'imported', codeCount: 500 }, 49_501, 'tooManyCodes'],
     [{ ...running, source: 'one', codeCount: 1 }, 1, 'sharedCode'],
     [{ ...stopped, source: 'made', codeCount: 1 }, 1, 'overAlready'],
-  ] as const)('more codes for %o, %i of them: %s', (campaign, count, fault) => {
+  ] as const)('adding codes to %o, %i of them: %s', (campaign, count, fault) => {
     expect(moreCodesFault(campaign, count, today)?.fault ?? null).toBe(fault);
   });
 });

@@ -6,7 +6,7 @@ import { type DatedPrice, listPriceOf, pricesOn } from '../price.ts';
 import { type Campaign, discountedPrice } from './campaign.ts';
 import { type CodeSource, MOST_CODES } from './campaign-codes.ts';
 
-/** What a campaign gives, to whom and when. */
+/** Benefit of a campaign, its buyers and its period. */
 export type CampaignPlan = Pick<
   Campaign,
   'kind' | 'value' | 'purchaseKinds' | 'billingTypes' | 'validFrom' | 'validUntil'
@@ -15,15 +15,15 @@ export type CampaignKind = Campaign['kind'];
 
 export const CAMPAIGN_NAME_LENGTH = 80;
 
-/** A slip of the finger gives away real money. Cents, per cent, months. */
+/** Upper bounds against typing errors that give away money. Cents, per cent, months. */
 export const VALUE_BOUNDS: Record<CampaignKind, { least: number; most: number }> = {
   amountOff: { least: 100, most: 50_000 },
-  // A hundred would be a free card, which cannot be paid for: the office gives that as goodwill.
+  // A hundred would be a free card, which has no payment: staff give that as goodwill.
   percentOff: { least: 1, most: 99 },
   extraMonths: { least: 1, most: 12 },
 };
 
-/** Paid in instalments are only a card of one's own and its renewal. */
+/** Only one's own card and its renewal are paid in instalments. */
 const MONTHLY_KINDS: readonly PurchaseKind[] = ['standard', 'renewal'];
 
 export type CampaignFault =
@@ -35,7 +35,7 @@ export type CampaignFault =
 
 type Around = { today: LocalDate; prices: DatedPrice[] };
 
-/** Why it cannot be made, all at once. */
+/** All reasons why it cannot be created. */
 export function campaignFaults(plan: CampaignPlan, { today, prices }: Around): CampaignFault[] {
   const { kind, value, purchaseKinds, billingTypes, validFrom, validUntil } = plan;
   const last = addDays(today, PLAN_DAYS);
@@ -60,7 +60,7 @@ export function campaignFaults(plan: CampaignPlan, { today, prices }: Around): C
 
 type PlannedPrice = { kind: PurchaseKind; billing: Campaign['billingTypes'][number] };
 
-/** What can be bought with it, each once. */
+/** The purchases that it applies to, each once. */
 export function purchasesOf({ purchaseKinds, billingTypes }: CampaignPlan): PlannedPrice[] {
   return purchaseKinds.flatMap((kind) =>
     billingTypes
@@ -69,7 +69,7 @@ export function purchasesOf({ purchaseKinds, billingTypes }: CampaignPlan): Plan
   );
 }
 
-/** Nothing can be paid for nothing: on no day may a price fall to zero, planned prices included. */
+/** The price may not reach zero on any day, planned prices included. */
 function freeFault(plan: CampaignPlan, prices: DatedPrice[]): CampaignFault | null {
   const campaign = { ...plan, isStopped: false, usesLeft: null };
   const later = prices
@@ -92,7 +92,7 @@ export type EndFault =
 
 type Running = Pick<Campaign, 'validFrom' | 'validUntil' | 'isStopped'>;
 
-/** Why its end cannot be set to that day, or, with null, to this moment. */
+/** Why its end cannot be moved to that day, or, with null, to now. */
 export function endFault(
   campaign: Running,
   until: LocalDate | null,
@@ -107,7 +107,7 @@ export function endFault(
   return !campaign.isStopped && until === campaign.validUntil ? { fault: 'nothingChanges' } : null;
 }
 
-/** The end as it will be stored. Stopped before it began, it never was on offer. */
+/** The end as stored. Stopped before its start, it was never offered. */
 export function newEnd(
   until: LocalDate | null,
   today: LocalDate,
@@ -115,12 +115,12 @@ export function newEnd(
   return { validUntil: until ?? today, isStopped: until === null };
 }
 
-/** How many cards one buyer may get with a shared code. */
+/** Cards per buyer with a shared code. */
 export const PERSON_LIMIT = { least: 1, most: 1000 };
 
 export type EditFault = { fault: 'begun' | 'overAlready' };
 
-/** Why what it gives can no longer be changed: people have seen it. */
+/** Why its benefit can no longer be changed: it has been public. */
 export function editFault(campaign: Running, today: LocalDate): EditFault | null {
   const phase = campaignPhase(campaign, today);
   if (phase === 'coming') return null;
@@ -131,7 +131,7 @@ export type MoreCodesFault =
   | { fault: 'sharedCode' | 'overAlready' }
   | { fault: 'tooManyCodes'; total: number };
 
-/** Why it cannot get so many codes more. */
+/** Why that many codes cannot be added. */
 export function moreCodesFault(
   campaign: Running & { source: CodeSource; codeCount: number },
   count: number,

@@ -28,13 +28,13 @@ const purchase: Purchase = {
   day: localDate('2026-03-15'),
 };
 
-describe('a campaign code', () => {
+describe('campaign code', () => {
   test.each([
     ['2026-02-28', false],
     ['2026-03-01', true],
     ['2026-03-31', true],
     ['2026-04-01', false],
-  ])('on %s works: %s', (day, works) => {
+  ])('on %s is valid: %s', (day, works) => {
     expect(campaignApplies(campaign, { ...purchase, day: localDate(day) })).toBe(works);
   });
 
@@ -54,12 +54,12 @@ describe('a campaign code', () => {
     ['for instalments', { billingTypes: ['monthly'] }, {}, 'campaignForMonthly'],
     ['for other orders', {}, { kind: 'gift' }, 'campaignOtherOrder'],
     ['good', {}, {}, null],
-  ] as const)('that is %s says so', (_, change, asked, fault) => {
+  ] as const)('that is %s reports it', (_, change, asked, fault) => {
     const changed = change && ({ ...campaign, ...change } as Campaign);
     expect(campaignFault(changed, { ...purchase, ...asked })).toBe(fault);
   });
 
-  test('works only for the purchases and billing it is meant for', () => {
+  test('works only for its purchase kinds and billing types', () => {
     expect(campaignApplies(campaign, { ...purchase, kind: 'gift' })).toBe(false);
     expect(campaignApplies(campaign, { ...purchase, billing: 'monthly' })).toBe(false);
   });
@@ -87,20 +87,23 @@ describe('a campaign code', () => {
     expect(discountedPrice(cents(price), { ...campaign, kind, value })).toBe(expected);
   });
 
-  test('none leaves the price as it is and adds no months', () => {
+  test('when empty keeps the price and adds no months', () => {
     expect(discountedPrice(cents(7900), null)).toBe(7900);
     expect(extraMonths(null)).toBe(0);
     expect(extraMonths(campaign)).toBe(0);
   });
 
-  test('of extra months gives them', () => {
+  test('of extra months adds them', () => {
     expect(extraMonths({ ...campaign, kind: 'extraMonths', value: 2 })).toBe(2);
     expect(cardMonths({ ...campaign, kind: 'extraMonths', value: 1 })).toBe(13);
     expect(cardMonths(campaign)).toBe(12);
     expect(cardMonths(null)).toBe(12);
   });
 
-  test.each(['KEVAT26', ' kevat26 ', 'Kevat 26', 'kevat\u00a026'])('%j is KEVAT26', (typed) => {
-    expect(normaliseCampaignCode(typed)).toBe('KEVAT26');
-  });
+  test.each(['KEVAT26', ' kevat26 ', 'Kevat 26', 'kevat\u00a026'])(
+    '%j is read as KEVAT26',
+    (typed) => {
+      expect(normaliseCampaignCode(typed)).toBe('KEVAT26');
+    },
+  );
 });

@@ -15,20 +15,20 @@ export type Campaign = {
   validFrom: LocalDate;
   /** The last day, inclusive. */
   validUntil: LocalDate;
-  /** Ended by hand, at once. */
+  /** Stopped manually, at once. */
   isStopped: boolean;
-  /** How many purchases the code still serves; null when there is no limit. */
+  /** Remaining uses; null when unlimited. */
   usesLeft: number | null;
 };
 
 export type Purchase = { kind: PurchaseKind; billing: BillingType; day: LocalDate };
 
-/** Codes are told by mouth and on posters: case and spaces do not matter. */
+/** Codes are passed on by mouth and on posters: case and spaces are ignored. */
 export function normaliseCampaignCode(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/gu, '').toUpperCase();
 }
 
-/** Why a code does not serve a purchase; of a campaign to come nothing is told. */
+/** Why a code does not apply to a purchase; a future campaign looks unknown. */
 export function campaignFault(
   campaign: Campaign | null,
   { kind, billing, day }: Purchase,
@@ -45,7 +45,7 @@ export function campaignApplies(campaign: Campaign, purchase: Purchase): boolean
   return campaignFault(campaign, purchase) === null;
 }
 
-/** What one card costs with the code: never below nothing. Monthly billing gives the price of an instalment. */
+/** Price of one card with the code: never negative. For monthly billing the price of an instalment. */
 export function discountedPrice(price: Cents, campaign: Campaign | null): Cents {
   switch (campaign?.kind) {
     case 'amountOff':
@@ -57,10 +57,10 @@ export function discountedPrice(price: Cents, campaign: Campaign | null): Cents 
   }
 }
 
-/** What every purchase of a card brings, before any campaign. */
+/** Validity of every purchase before campaigns. */
 export const CARD_MONTHS = 12;
 
-/** How long a card lasts that is bought with the code. */
+/** Validity of a card bought with the code. */
 export function cardMonths(campaign: Campaign | null): number {
   return CARD_MONTHS + extraMonths(campaign);
 }
