@@ -9,7 +9,7 @@ import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
 import { freePort } from '../test/portal.ts';
 
-/** The built portal on a database of its own, for what many do to those who only read. */
+/** The built portal on a separate database, to measure how a load affects other readers. */
 export async function startBesiegedPortal(prepare?: (databaseUrl: string) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'besieged-'));
   chmodSync(folder, 0o755);
@@ -28,7 +28,7 @@ export async function startBesiegedPortal(prepare?: (databaseUrl: string) => Pro
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      // Each of the many has an address of its own.
+      // Each client has a different IP address.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
     },

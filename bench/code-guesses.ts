@@ -1,14 +1,14 @@
-// What 10 000 guessed activation codes do to other visitors: `npx tsx bench/code-guesses.ts` after `npm run build`.
-// A ratio of two readings in one run, so that it means the same on a slow machine.
+// Effect of 10 000 guessed activation codes on other visitors: `npx tsx bench/code-guesses.ts` after `npm run build`. A
+// ratio of two readings in one run, independent of the machine's speed.
 import { setTimeout as wait } from 'node:timers/promises';
 import { newActivationCode } from '../server/activation/activation-secret.ts';
 import { print, printReadings, startBesiegedPortal } from './besieged-portal.ts';
 
 const GUESSES = 10_000;
-/** From so many addresses, so that the guard of one address is not the only one asked. */
+/** Number of IP addresses, so that more than the per-address limit is exercised. */
 const PLACES = 500;
 const AT_ONCE = 20;
-/** While others read. From then on as fast as they are answered. */
+/** Rate while others read. Afterwards as fast as they are answered. */
 const PER_SECOND = 60;
 const SECONDS = 10;
 
@@ -26,7 +26,7 @@ printReadings(alone, beside);
 print(`guesses      ${JSON.stringify(answers)} in ${seconds.toFixed(0)} s`);
 await stop();
 
-/** How often each answer came: the state of the code, or the status of a refusal. */
+/** Count of each answer: the state of the code, or the status of a refusal. */
 async function guessAll(): Promise<Record<string, number>> {
   const answered: Record<string, number> = {};
   let next = 0;

@@ -6,7 +6,7 @@ import type { Measured } from './measure.ts';
 
 type World = { pool: Pool; databaseCpu: () => number; startWorker: () => Promise<AppProcess> };
 
-/** The confirmations of the last purchases, by a process that does nothing else. Its first third warms it up. */
+/** Sends the confirmations of the last purchases in a dedicated process. The first third is warm-up. */
 export async function measureConfirmations(
   { pool, databaseCpu, startWorker }: World,
   most: number,
@@ -33,7 +33,7 @@ async function keepNewest(pool: Pool, count: number): Promise<void> {
   );
 }
 
-/** Answers how many there are then. */
+/** Returns how many there are then. */
 async function waitUntilLeft(pool: Pool, most: number): Promise<number> {
   let left = await countUnsent(pool);
   while (left > most) {

@@ -1,6 +1,6 @@
 import { type Database, openClient } from '../server/db/database.ts';
 
-/** What is unique beside the ids of a contract's rows; `n` is the number of the copy. */
+/** Unique columns other than ids in a contract's rows; `n` is the number of the copy. */
 const UNIQUE: Record<string, string> = {
   'account.email_address': `'holder-' || n || '@example.fi'`,
   'museum_card.customer_number': `(4000000000000000 + n)::text`,
@@ -11,15 +11,15 @@ const UNIQUE: Record<string, string> = {
 type Column = { name: string; type: string; isIdentity: boolean };
 
 /**
- * Copies all rows that `make` leaves behind so many times, ids and what names them changed alike. Made one by one, a
- * hundred thousand contracts would take longer than to charge them.
+ * Copies the rows made by `make` many times, with new ids and references. Making a hundred thousand contracts one by
+ * one would take longer than charging them.
  */
 export async function copyRows(
   databaseUrl: string,
   copies: number,
   make: () => Promise<unknown>,
 ): Promise<void> {
-  // Its statements take minutes, which a connection of the pool may not.
+  // Its statements take minutes, longer than the pool's statement timeout.
   const client = openClient(databaseUrl);
   await client.connect();
   const { rows } = await client.query<{ since: string }>(
@@ -28,12 +28,12 @@ export async function copyRows(
   await make();
   const since = rows[0]?.since ?? '0';
   try {
-    // Neither triggers nor references: the rows agree as those they are copied from do.
+    // Without triggers and foreign keys: copies of consistent rows are consistent.
     await client.query('set session_replication_role = replica');
     for (const [table, columns] of await findTables(client)) {
       await client.query(copyStatement(table, columns, copies, since));
     }
-    // The slow digests that a living scheme made when these cards were new.
+    // Slow hashes that a live scheme computed when these cards were new.
     await client.query(
       `insert into desk_list_entry (card_id, digest, hash, version)
        select id, sha256(customer_number::bytea), substring(sha256(customer_number::bytea) for 5), 1
@@ -66,7 +66,7 @@ function copyStatement(table: string, columns: Column[], copies: number, since: 
     if (isIdentity) return `nextval(pg_get_serial_sequence('${table}', '${name}'))`;
     if (type === 'uuid') return `md5(row.${name} || n::text)::uuid`;
     if (type !== 'text') return `row.${name}`;
-    // A text that names a row of the copied ones, bare or as "payment:<id>" does.
+    // A text that contains the id of a copied row, bare or as "payment:<id>".
     return `case when row.${name} ~ '(^|:)[0-9a-f]{8}-[0-9a-f-]{27}$'
                  then left(row.${name}, -36) || md5(right(row.${name}, 36) || n)::uuid else row.${name} end`;
   };

@@ -1,5 +1,5 @@
-// How much the database grows by whole purchases with their letters, by table: npx tsx bench/database-growth.ts
-// BENCH_PURCHASES=1000 is how many; the first hundred fill the first pages and are not counted.
+// Growth of the database by purchases with their letters, by table: npx tsx bench/database-growth.ts.
+// BENCH_PURCHASES=1000 sets how many; the first hundred fill the first pages and are not counted.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

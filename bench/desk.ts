@@ -1,5 +1,5 @@
-// The ticket desk and Oma Museokortti, in an empty scheme and in one of 400 000 cards and 2 500 000 visits: ratios of
-// one run on one machine. BENCH_SCALE=0.1 is a short run with a smaller scheme.
+// Ticket desk and card page, in an empty scheme and in one of 400 000 cards and 2 500 000 visits: ratios of one run on
+// one machine. BENCH_SCALE=0.1 is a short run with a smaller scheme.
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const ROUNDS = Math.max(500, Math.round(4_000 * SCALE));
 const WARM_UP = Math.round(ROUNDS / 4);
 const OWN_ROUNDS = Math.max(150, Math.round(600 * SCALE));
 const CLIENTS = 16;
-// A clerk may ask 120 times a minute.
+// Rate limit of a clerk: 120 checks a minute.
 const CLERKS = 150;
 const print = (line = '') => process.stdout.write(`${line}\n`);
 const LWR = '/lwr/apex/v65.0';
@@ -124,7 +124,7 @@ async function run(name: string, count: number, times: Times, ask: Ask): Promise
 
 async function measureList(cookie: string): Promise<void> {
   const settings = readSettings({ MODE: 'development', DATABASE_URL: databaseUrl });
-  // Under the key of the app: this hashes all cards anew, as a change of the key does.
+  // Hashes all cards under the app's key, as after a key change.
   const rehash = await secondsOf(() => updateCardList({ pool, settings }));
   const ask = async (since?: string) => {
     const start = performance.now();
@@ -136,7 +136,7 @@ async function measureList(cookie: string): Promise<void> {
   };
   const whole = await ask();
   const same: number[] = [];
-  // The first ones are compiled and planned.
+  // The first ones are warm-up.
   for (let round = 0; round < 50; round += 1) await ask(whole.tag);
   for (let round = 0; round < 200; round += 1) same.push((await ask(whole.tag)).ms);
   await pool.query(

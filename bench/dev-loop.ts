@@ -8,12 +8,12 @@ import { projectRoot } from '../server/base/project-root.ts';
 import { openBrowser } from '../test/browser.ts';
 import { freePort } from '../test/portal.ts';
 
-/** How soon `npm run dev` shows a changed component, with what was typed kept, and answers a changed route. */
+/** How soon `npm run dev` shows a changed component, with its input kept, and answers a changed route. */
 const COMPONENT = { file: 'web/screens/login/login-form.tsx', within: 2_000 };
 const ROUTE = { file: 'server/platform/health/health-routes.ts', within: 4_000 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-loop-'));
-// PostgreSQL's user must be able to enter it when this runs as root.
+// PostgreSQL's user needs access to it when root runs this.
 chmodSync(folder, 0o755);
 const port = await freePort();
 const url = `http://localhost:${port}`;
@@ -52,7 +52,7 @@ async function changeComponent(): Promise<boolean> {
   await page.goto(`${url}/kirjaudu`);
   await page.waitForFunction(() => '$RefreshReg$' in window, null, { timeout: 120_000 });
   const field = page.locator('main input').first();
-  // The first visit may load the page once more, when the packages that it needs are known.
+  // The first visit may reload once, when Vite has found the packages it needs.
   await page.waitForLoadState('networkidle');
   await field.fill('aino@example.fi');
   const took = await changed(
@@ -77,7 +77,7 @@ async function changeRoute(): Promise<boolean> {
   return took < ROUTE.within;
 }
 
-/** Writes the change, waits until it is seen and takes it back. */
+/** Writes the change, waits until it is visible and reverts it. */
 async function changed(file: string, from: string, to: string, seen: () => Promise<unknown>) {
   const place = path.join(projectRoot, file);
   const before = readFileSync(place, 'utf8');

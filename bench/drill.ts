@@ -1,5 +1,5 @@
-// npx tsx bench/drill.ts: how long the restore drill takes with 400 000 cards that are paid monthly and 2 500 000 visits.
-// CARDS=40000 is another number of them.
+// npx tsx bench/drill.ts: duration of the restore drill with 400 000 monthly cards and 2 500 000 visits. CARDS=40000
+// changes the number.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ try {
   const copying = performance.now();
   await backUp(pool, path.join(folder, 'data'), path.join(folder, 'base', `${stamp(new Date())}`));
   print(`base backup ${minutes(copying)} min`);
-  // What came after the backup is in the log alone.
+  // Changes after the backup are in the WAL only.
   await givenPaying(pool);
   const between = new Date();
   await givenPaying(pool);
@@ -90,7 +90,7 @@ async function fill(db: Pool): Promise<void> {
   await client.end();
 }
 
-/** As backup.sh names them. */
+/** In the format of backup.sh. */
 function stamp(moment: Date): string {
   return moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }

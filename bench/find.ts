@@ -1,5 +1,5 @@
-// The office's search in a scheme of 400 000 people, 2 500 000 visits and 400 000 orders: 200 questions of every kind,
-// one after another. BENCH_SCALE=0.1 is a short run with a smaller scheme.
+// Office search in a scheme of 400 000 people, 2 500 000 visits and 400 000 orders: 200 queries of every kind, one
+// after another. BENCH_SCALE=0.1 is a short run with a smaller scheme.
 import type { Pool } from '../server/db/database.ts';
 import { search } from '../server/office/find/search.ts';
 import { postgresCpu } from './cpu-time.ts';
@@ -12,7 +12,7 @@ const EACH = 20;
 const GOAL_MS = 150;
 
 const person = (index: number) => holderName((index * 7_919) % CARDS);
-/** As a hurried hand types it. */
+/** A typing error. */
 const slip = (name: string, at: number) =>
   name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2);
 
@@ -65,7 +65,7 @@ async function bench(db: Pool): Promise<void> {
   const kinds = await kindsOf(db);
   for (const [, ask] of kinds) await search(db, ask(0), Date.now());
   const all: number[] = [];
-  // What it would take on a quiet machine: waiting for others costs no CPU.
+  // Time on an idle machine: waiting for others costs no CPU.
   const cpu = await postgresCpu(db);
   for (const [name, ask] of kinds) {
     const times: number[] = [];

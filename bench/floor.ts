@@ -1,4 +1,4 @@
-// What a purchase would cost if it did nothing: the floor that bench/purchase.ts measures it against.
+// Cost of a purchase that does nothing: the floor for bench/purchase.ts.
 import type { Sandbox } from '../sandbox/start-sandbox.ts';
 import type { Pool } from '../server/db/database.ts';
 import { type AppProcess, startAppProcess } from '../test/app-process.ts';
@@ -23,7 +23,7 @@ const TABLES = `
 export type Floor = {
   app: AppProcess;
   sent: { calls: number; statements: number; commits: number };
-  /** One purchase that does nothing. */
+  /** One empty purchase. */
   visit(times: Times): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ async function recordPurchase(world: World): Promise<SentByCall[]> {
   });
   try {
     let sent: SentByCall[] = [];
-    // The first one opens connections, which ask a question of their own.
+    // The first one opens connections, which send a query.
     for (const order of await prepareOrders(pool, 3)) {
       await buy(order, false, { url: app.url, world: sandbox.payments, times: new Map() });
       sent = (await send(`${app.url}/bench/sent`)).body;

@@ -1,5 +1,5 @@
-// Time for every card of a scheme of 400 000: count, ask, approve, the job and its undo. `npx tsx bench/goodwill.ts`;
-// BENCH_SCALE=0.1 is a smaller scheme.
+// Bulk validity for all cards of a scheme of 400 000: count, request, approve, job and undo. `npx tsx
+// bench/goodwill.ts`; BENCH_SCALE=0.1 is a smaller scheme.
 import { randomUUID } from 'node:crypto';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
 import { rightsOf } from '../domain/office/rights.ts';
@@ -14,7 +14,7 @@ import { makeLogger } from '../server/platform/logger.ts';
 import { givenAccount } from '../test/given.ts';
 import { inOfficeScheme, print } from './office-scheme.ts';
 
-/** The browser gives up an ordinary call after this. */
+/** Timeout of an ordinary call in the browser. */
 const BROWSER_SECONDS = 20;
 
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ async function memberOf(pool: Pool, role: 'seniorAgent' | 'finance'): Promise<Us
   return context as unknown as UserContext;
 }
 
-/** The batches of the job, each with what it took. */
+/** Batches of the job with their durations. */
 async function worked(pool: Pool, name: string): Promise<void> {
   const times: number[] = [];
   let before = performance.now();

@@ -1,4 +1,4 @@
-/** Names as they are spread in a country: a few that very many have, and very many that a few have. */
+/** Realistic distribution of names: a few very common, very many rare. */
 const FIRST =
   `Maria Helena Johannes Anneli Matti Juhani Johanna Kaarina Marjatta Olavi Antero Hannele Kristiina Liisa
 Mikael Tapani Tapio Annikki Anna Kalevi Elina Ilmari Pekka Timo Juha Kari Antti Jari Mikko Jukka Markku Tuula Ritva
@@ -19,12 +19,12 @@ const LAST = STEMS.flatMap((stem) => ENDS.map((end) => `${stem}${end}`)).flatMap
   `Ala-${name}`,
 ]);
 
-/** The first names of a list are common, the last ones rare: one in sixty is called by the commonest surname. */
+/** The first names of a list are common, the last ones rare: one in sixty people has the commonest surname. */
 function pick(list: readonly string[], index: number, salt: number): string {
   return list[Math.floor(scatter(index, salt) ** 2 * list.length)] ?? '';
 }
 
-/** 0 to 1, the same for the same index in every run. */
+/** 0 to 1, deterministic by index. */
 function scatter(index: number, salt: number): number {
   let mixed = Math.imul(index + salt, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);

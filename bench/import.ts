@@ -1,5 +1,5 @@
-// A scheme of 400 000 cards and 2 500 000 visits moves in: files brought, profiled, checked, committed and undone. On a busy
-// machine the CPU seconds say more than the clock. BENCH_SCALE=0.1 is a short run.
+// Import of 400 000 cards and 2 500 000 visits: uploaded, profiled, checked, committed and undone. On a busy machine
+// CPU seconds are more reliable than elapsed time. BENCH_SCALE=0.1 is a short run.
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -102,7 +102,7 @@ async function main(databaseUrl: string): Promise<void> {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-import-'));
 chmodSync(folder, 0o755);
-// As compose.yaml starts it, but for the compression of the log: not every build of PostgreSQL has it.
+// As in compose.yaml, without WAL compression: not every PostgreSQL build has it.
 const settings = ['shared_buffers=1GB', 'max_wal_size=4GB'];
 const postgres = await startLocalPostgres(folder, { settings });
 try {

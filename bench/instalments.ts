@@ -1,5 +1,5 @@
-// npx tsx bench/instalments.ts: how long two processes take to charge what is due on one day, with the sandbox as the
-// provider. INSTALMENTS=5000 is another number of them, PROVIDER_MS=400 a provider that thinks so long.
+// npx tsx bench/instalments.ts: time for two processes to charge a day's instalments, with the sandbox as the provider.
+// INSTALMENTS=5000 changes the number, PROVIDER_MS=400 the provider's delay.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const COUNT = Number(process.env.INSTALMENTS ?? 100_000);
 const PROVIDER_MS = Number(process.env.PROVIDER_MS ?? 0);
 const DAY = 100_000;
 const GOAL_MINUTES = 120;
-/** The sandbox's card that is always charged. */
+/** The sandbox card that is always charged successfully. */
 const TOKEN = '798b445a-2216-46b7-ad1a-000f40ced6e8';
 const print = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -43,13 +43,13 @@ try {
   const cpu = await postgresCpu(pool);
   const before = { node: apps.map(({ pid }) => processCpuMs(pid)), database: cpu() };
   const start = performance.now();
-  // As the schedule does it: the second begins when the first has not come to an end after five minutes.
+  // As scheduled: the second starts when the first has not finished after five minutes.
   await pool.query(
     `select graphile_worker.add_job('charge-instalments') from generate_series(1, 2)`,
   );
   let left = await countLeft(pool);
   while (left > 0) {
-    // Seldom: counting reads all instalments, on the cores that are measured.
+    // Rarely: counting reads all instalments, on the measured cores.
     await wait(Math.min(10_000, COUNT));
     left = await countLeft(pool);
   }
@@ -75,7 +75,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Contracts whose second instalment falls due today. */
+/** Contracts whose second instalment is due today. */
 async function givenDue(db: Pool): Promise<void> {
   const { secretKey } = readSettings({ MODE: 'development', DATABASE_URL: databaseUrl });
   const contract = { now: Date.now(), secretKey, token: TOKEN };

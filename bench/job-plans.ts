@@ -1,5 +1,5 @@
-// What the queries that run by themselves read in a scheme of 400 000 cards, 2 500 000 visits and three years of sales:
-// `npx tsx bench/job-plans.ts`. None may grow with history. BENCH_SCALE=0.1 is a smaller scheme.
+// Rows read by background queries in a scheme of 400 000 cards, 2 500 000 visits and three years of sales: `npx tsx
+// bench/job-plans.ts`. None may grow with history. BENCH_SCALE=0.1 is a smaller scheme.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { findLostCharges } from '../server/charge/lost-charge-queries.ts';
 import { type Database, openPool, type Pool, type Transaction } from '../server/db/database.ts';
 import { ensureDatabase } from '../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
-import { findDueGifts, passOverTakenGifts } from '../server/gift/send/send-queries.ts';
+import { findDueGifts, skipTakenGifts } from '../server/gift/send/send-queries.ts';
 import { findFailing } from '../server/instalment/hold/hold-queries.ts';
 import { claimDueContract, reviveContracts } from '../server/instalment/schedule-queries.ts';
 import { forgetUnpaidOrders } from '../server/jobs/forget-orders-queries.ts';
@@ -30,7 +30,7 @@ const today = helsinkiDay(now);
 
 const JOBS: Record<string, (db: Database, tx: Transaction) => Promise<unknown>> = {
   'gifts that are due, every minute': (db) => findDueGifts(db, now, 100),
-  'gifts that were taken unsent, every minute': (db) => passOverTakenGifts(db, now),
+  'gifts that were taken unsent, every minute': (db) => skipTakenGifts(db, now),
   'orders to forget, every hour': (db) => forgetUnpaidOrders(db, now),
   'the funnel of 30 days': (db) => findFunnel(db, { from: addDays(today, -30), to: today }),
   'payments to ask about, every minute': (db) => claimDuePayments(db, { now, most: 50 }),
@@ -54,7 +54,7 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Rows that the scans of a plan touched, also those that their filter threw away. */
+/** Rows touched by the scans of a plan, filtered ones included. */
 function rowsRead(plan: Plan): number {
   const own = plan['Node Type'].includes('Scan')
     ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
@@ -62,7 +62,7 @@ function rowsRead(plan: Plan): number {
   return own + (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part), 0);
 }
 
-/** Explains instead of answering: nothing is changed, and every caller finds nothing. */
+/** Explains instead of executing: nothing changes, and every caller gets an empty result. */
 async function explained(pool: Pool, name: string, ask: (db: Database) => Promise<unknown>) {
   const client = await pool.connect();
   const query = async (text: string, values?: unknown[]) => {

@@ -1,5 +1,5 @@
-// How much a flood of logins slows the home page: `npx tsx bench/login-flood.ts` after `npm run build`.
-// A ratio of two runs on the same machine, so that it means the same on a slow one.
+// How much a flood of logins slows the home page: `npx tsx bench/login-flood.ts` after `npm run build`. A ratio of two
+// runs on one machine, independent of its speed.
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { openPool } from '../server/db/database.ts';
@@ -13,7 +13,7 @@ const { url, readHome, stop } = await startBesiegedPortal(makeAccounts);
 await readHome(3);
 const alone = await readHome(SECONDS);
 const flood = startFlood();
-// The flood is in full course when the readers come.
+// The flood is at full rate when the readers start.
 await wait(1_000);
 const flooded = await readHome(SECONDS);
 const logins = await flood.stop();
@@ -31,7 +31,7 @@ async function makeAccounts(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** Every client signs in again and again with its right password, as soon as it has an answer. */
+/** Every client signs in with its correct password again as soon as it has an answer. */
 function startFlood() {
   const byStatus: Record<number, number> = {};
   let isOver = false;
@@ -47,7 +47,7 @@ function startFlood() {
       });
       await answer.arrayBuffer();
       byStatus[answer.status] = (byStatus[answer.status] ?? 0) + 1;
-      // As a browser would: who is asked to come back later does.
+      // Like a browser: waits for Retry-After.
       await wait(Number(answer.headers.get('retry-after') ?? 0) * 1000);
     }
   });

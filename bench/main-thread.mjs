@@ -1,16 +1,16 @@
 import { chromium } from 'playwright-core';
 
 const RUNS = 5;
-/** Longer than any page needs to come alive. */
+/** Longer than any page needs to hydrate. */
 const SETTLE_MS = 6_000;
-/** How much slower a phone is, and how long a task may be on it without being felt: as Lighthouse counts. */
+/** CPU slowdown of a phone, and the longest task that does not count as blocking, as in Lighthouse. */
 const PHONE = 4;
 const UNFELT_MS = 50;
 const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'loading'];
 
 /**
- * CPU of a page's main thread until it has come alive, on a phone's screen, and for how long a phone would be blocked by
- * its tasks after the first paint. Unlike times both mean something on a busy machine.
+ * Main-thread CPU of a page until hydration, on a phone viewport, and blocking time after first paint. Unlike elapsed
+ * times, both are reliable on a busy machine.
  */
 export async function mainThread(executablePath, url, extraHTTPHeaders) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

@@ -8,10 +8,10 @@ export type Run = {
   apps: AppProcess[];
   databaseCpu: () => number;
 };
-/** CPU in milliseconds for each of them. */
+/** CPU milliseconds per item. */
 export type Measured = { perSecond: number; node: number; database: number; times: Times };
 
-/** Does it `count` times by so many clients at once. */
+/** Runs it `count` times by so many parallel clients. */
 export async function measure(
   { count, clients, apps, databaseCpu }: Run,
   one: (index: number, times: Times) => Promise<void>,

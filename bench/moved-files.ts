@@ -8,7 +8,7 @@ const outer = (kind: string, at: number) => `${kind}5g00000${String(at).padStart
 
 export type Size = { cards: number; visits: number; museums: string[] };
 
-/** A scheme as a Salesforce export would have it, 2 % of its rows dirty. */
+/** A scheme as exported by Salesforce, 2 % of its rows invalid. */
 export function movedFiles({ cards, visits, museums }: Size): [ImportKind, string][] {
   return [
     [

@@ -16,8 +16,8 @@ export const CARDS = scaled(400_000);
 export const print = (line = '') => process.stdout.write(`${line}\n`);
 
 /**
- * What the office is measured in: a scheme of 400 000 people with words, addresses and phones, 2 500 000 visits and 400 000
- * orders, in a database of its own. BENCH_DATABASE_URL names one that stays: it is filled once, and measured again and again.
+ * Database of the office benchmarks: 400 000 people with search words, addresses and phones, 2 500 000 visits and 400
+ * 000 orders. BENCH_DATABASE_URL names one to keep: filled once, measured many times.
  */
 export async function inOfficeScheme(measure: (pool: Pool) => Promise<void>): Promise<void> {
   const kept = process.env.BENCH_DATABASE_URL;
@@ -38,7 +38,7 @@ async function inDatabase(databaseUrl: string, measure: (pool: Pool) => Promise<
   await migrateWithDemoScheme(databaseUrl);
   const pool = openPool(databaseUrl);
   try {
-    // The last thing that is filled: what was broken off is not taken for whole.
+    // Written last: an interrupted fill is not taken for complete.
     const { rows } = await pool.query<{ filled: number }>(
       'select count(*)::int as filled from contact_details',
     );
@@ -64,7 +64,7 @@ async function fill(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Batch by batch, each analysed: a plan that was made for a small table reads all of a large one for every person. */
+/** Batch by batch with ANALYZE: a plan made for a small table would scan a large one for every person. */
 async function fillWords(client: ReturnType<typeof openClient>): Promise<void> {
   const start = performance.now();
   let after = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,5 @@
-// npm run bench:pages [path ...]: Lighthouse on a phone and CPU of the main thread, the median of five runs each.
-// Lighthouse lives in a folder of its own: one of its packages asks for "latest", which no lockfile can hold.
+// npm run bench:pages [path ...]: Lighthouse on a phone and main-thread CPU, medians of five runs. Lighthouse is
+// installed in another folder: one of its packages depends on "latest", which no lockfile can pin.
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.join(root, '.cache/lighthouse');
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
-/** Bytes of scripts over the wire at a first visit, headers too: what a page takes along by mistake is seen. */
+/** Script bytes of a first visit, headers included: reveals accidental imports. */
 const SCRIPTS_AT_MOST = { '/': 86_000, '/osta/itselle': 99_000, '/museot': 97_000 };
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/osta/itselle', '/museot'];
@@ -29,7 +29,7 @@ const { default: lighthouse } = await load('lighthouse/core/index.js');
 const chromeLauncher = await load('chrome-launcher/dist/index.js');
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
-// Started by root, PostgreSQL runs as another user.
+// As root: PostgreSQL runs as another user.
 chmodSync(dataDir, 0o755);
 const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
 const portal = spawn('node', ['bin/start.mjs'], {
@@ -54,7 +54,7 @@ try {
   for (const page of paths) {
     const url = `http://localhost:${port}${page}`;
     const { redirected } = await fetch(url);
-    // As a stranger where one may come as a stranger.
+    // Signed out where the page allows it.
     blocked.set(page, await measure(url, redirected ? headers : {}));
   }
   tellRatios(blocked);
@@ -66,7 +66,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Somebody of the demo data. */
+/** A person of the demo data. */
 async function signIn(origin) {
   const answer = await fetch(`${origin}/lwr/apex/v65.0/AccountController/loginWithPassword`, {
     method: 'POST',
@@ -81,7 +81,7 @@ async function signIn(origin) {
 
 async function measure(url, extraHeaders) {
   const runs = [];
-  // On a busy machine Lighthouse now and then sees no first paint; such a run says nothing.
+  // On a busy machine Lighthouse sometimes sees no first paint; such runs are discarded.
   for (let run = 0; runs.length < RUNS && run < 3 * RUNS; run += 1) {
     const chrome = await chromeLauncher.launch({
       chromePath: CHROMIUM,
@@ -128,7 +128,7 @@ async function measure(url, extraHeaders) {
   return { blocked, blockedCpu, scripts };
 }
 
-/** Beside the home page of the same run: on any machine the directory must block no longer than that. */
+/** Relative to the home page of the same run: on any machine the directory must not block longer. */
 function tellRatios(blocked) {
   const home = blocked.get('/');
   if (home === undefined) return;

@@ -1,4 +1,5 @@
-// P: what PostgreSQL alone does of a purchase-like transaction, on tables of its own. The yardstick of bench/purchase.ts.
+// P: the part of a purchase-like transaction done by PostgreSQL alone, on separate tables. The yardstick of
+// bench/purchase.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -48,7 +49,7 @@ const STATEMENTS = (buyer: string) => [
 
 export type Yardstick = { perSecond: number; p95: number; count: number; by: string };
 
-/** Purchases a second, how long the slow ones take in milliseconds, and what they were made with. */
+/** Purchases per second, slow percentiles in milliseconds, and the parameters used. */
 export async function measureYardstick(
   pool: Pool,
   databaseUrl: string,

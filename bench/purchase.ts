@@ -1,6 +1,5 @@
-// npm run bench: purchases beside what PostgreSQL alone can do and beside a server that only sends as many statements,
-// in one run on one machine. Ratios, no limits.
-// BENCH_SCALE=0.2 is a short run.
+// npm run bench: purchases compared with PostgreSQL alone and with a server that sends as many statements, in one run
+// on one machine. Ratios, no limits. BENCH_SCALE=0.2 is a short run.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +22,7 @@ import { buy, openPayments, send, type Times, timed } from './shopper.ts';
 const SCALE = Number(process.env.BENCH_SCALE ?? 1);
 const scaled = (count: number) => Math.max(32, Math.round(count * SCALE));
 const HASHES = 10;
-/** Statistics that are new make every connection plan its statements anew. */
+/** New statistics make every connection replan its statements. */
 const PLANNING_PURCHASES = 100;
 const print = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -35,11 +34,11 @@ await ensureDatabase(postgres.urlOf('postgres'), 'bench');
 await migrateWithDemoScheme(databaseUrl);
 const pool = openPool(databaseUrl);
 const sandbox = await startSandbox();
-// A purchase is over when its callback is: the provider sends it before it sends the browser back.
+// A purchase ends with its callback: the provider sends it before redirecting the browser.
 sandbox.payments.faults.add({ signals: { order: 'callbackFirst' } });
 const env = { NODE_ENV: 'production', LOG_LEVEL: 'fatal' };
 const start = (program: string) => startAppProcess({ databaseUrl, sandbox, env, program });
-// Without background jobs: what a mail costs is measured apart, when all purchases are made.
+// Without background jobs: mail is measured separately, after all purchases.
 const startApp = () => start('test/programs/run-app.ts');
 const apps = [await startApp()];
 const databaseCpu = await postgresCpu(pool);
@@ -61,7 +60,7 @@ async function bench(): Promise<void> {
   print(`P  ${P.perSecond.toFixed(0)} purchase-like transactions/s by ${P.by}, 8 clients`);
   print(`   p95 ${P.p95.toFixed(1)} ms, one P ${cpuOfP.toFixed(1)} ms CPU of PostgreSQL`);
   print(`   one hash ${(await cpuOfHash()).toFixed(1)} ms CPU`);
-  // A process that has just begun compiles what it runs, for two thousand purchases and more: they are not counted.
+  // A new process compiles code during two thousand purchases and more: not counted.
   await settle(scaled(1_000));
   printRun('signed callback, settled, 8 clients', await settle(scaled(1_000)), P);
   await benchWhole(P);
@@ -72,7 +71,7 @@ async function bench(): Promise<void> {
 }
 
 async function benchWhole(P: Yardstick): Promise<void> {
-  // A connection compares plans with what they cost when it was young: one that began with empty tables plans for long.
+  // A connection compares plans with their early cost: one that began with empty tables replans for long.
   for (const app of apps) {
     await app.terminate();
     await app.restart();
@@ -107,7 +106,7 @@ async function benchWhole(P: Yardstick): Promise<void> {
   printRun('whole purchase without new account, two processes, 8 clients', measured, P);
 }
 
-/** Beside the purchases in time, so that both meet the same machine. */
+/** Interleaved with the purchases, so that noise affects both. */
 async function benchFloor(): Promise<Measured> {
   const floor = await startFloor({ databaseUrl, sandbox, pool, env });
   const visit = (count: number) =>
@@ -143,7 +142,7 @@ type Whole = { count: number; clients: number; makesOrder: boolean };
 
 async function whole({ count, clients, makesOrder }: Whole): Promise<Measured> {
   const orders = await prepareOrders(pool, PLANNING_PURCHASES + count);
-  // Within a minute PostgreSQL does this by itself; a bench that begins with empty tables does not wait for it.
+  // Autovacuum does this within a minute; a benchmark that begins with empty tables cannot wait.
   await pool.query('analyze');
   const buyNext = async (index: number, times: Times) => {
     const order = orders.pop();

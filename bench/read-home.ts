@@ -1,4 +1,4 @@
-// The readers of bench/besieged-portal.ts, in a process of their own: a busy flooder must not slow their clock.
+// Readers of bench/besieged-portal.ts, in a separate process, so that a busy flooder does not distort their timing.
 import { setTimeout as wait } from 'node:timers/promises';
 
 const READERS = 4;

@@ -1,4 +1,4 @@
-// The app of bench/desk.ts: everything, and beside it one bare SELECT through the same server.
+// The app of bench/desk.ts: everything, plus one bare SELECT through the same server.
 
 import { systemClock } from '../server/base/clock.ts';
 import { openPool } from '../server/db/database.ts';

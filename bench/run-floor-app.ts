@@ -1,5 +1,5 @@
-// The floor of bench/purchase.ts: Fastify and our pool, and nothing but as many
-// statements and commits as a purchase sends, one after another.
+// The floor of bench/purchase.ts: Fastify and our pool, sending as many statements and commits as a purchase, one after
+// another.
 import fastify from 'fastify';
 import { openPool, type Transaction } from '../server/db/database.ts';
 import { readSettings } from '../server/settings/settings.ts';

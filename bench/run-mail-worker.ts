@@ -1,4 +1,4 @@
-// The sender of bench/confirmations.ts: the job worker without a schedule, so that mail is all it does.
+// The sender of bench/confirmations.ts: the job worker without a schedule, so that it only sends mail.
 import { systemClock } from '../server/base/clock.ts';
 import { WorkerHeartbeat } from '../server/jobs/worker-heartbeat.ts';
 import { makeLogger } from '../server/platform/logger.ts';

@@ -1,4 +1,4 @@
-// The app of bench/floor.ts: everything, and at /bench/sent what its calls have sent to the database since it was last asked.
+// The app of bench/floor.ts: everything, plus /bench/sent with the statements sent since the last request.
 
 import { systemClock } from '../server/base/clock.ts';
 import { openPool } from '../server/db/database.ts';
@@ -24,7 +24,7 @@ const sentRoute: PlainRoute = {
 const log = makeLogger(settings.logLevel);
 const deps = { pool, clock: systemClock, settings, log };
 const app = await buildApp(deps, { routes: [...plainRoutes, sentRoute] });
-// This route itself sends nothing.
+// This route sends nothing itself.
 recordCalls(app.server, (sent) => sent.length > 0 && calls.push(sent));
 await app.listen({ host: settings.host, port: settings.port });
 process.send?.('ready');

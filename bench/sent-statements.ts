@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Server } from 'node:http';
 import type { Pool, Transaction } from '../server/db/database.ts';
 
-/** A statement of the floor: one that reads, one that writes, or the words of a transaction as they were sent. */
+/** A statement of the floor: a read, a write, or a transaction command. */
 export type Statement = 'read' | 'write' | (string & {});
-/** What one call sends, by the connections that it takes from the pool one after another. */
+/** Statements of one call, grouped by the pool connections it uses in turn. */
 export type SentByCall = Statement[][];
 
 const TRANSACTION_WORD = /^(begin|commit|rollback|set local)\b/i;
@@ -17,7 +17,7 @@ function kindOf(text: string): Statement {
 
 const current = new AsyncLocalStorage<SentByCall>();
 
-/** Tells what every call sends until it is answered; what goes on behind its back, like counting, is left out. */
+/** Records the statements of every call until its answer; background work, such as counters, is excluded. */
 export function recordCalls(server: Server, answered: (sent: SentByCall) => void): void {
   server.prependListener('request', (_, response) => {
     const sent: SentByCall = [];
@@ -26,7 +26,7 @@ export function recordCalls(server: Server, answered: (sent: SentByCall) => void
   });
 }
 
-/** Before anything is asked: a connection that the start of the app has opened is used by calls as well. */
+/** Installed before the first call: connections opened at the start of the app are used by calls as well. */
 export function recordStatements(pool: Pool): void {
   const taken = new Map<Transaction, Statement[]>();
   pool.on('release', (_error, client) => taken.delete(client));
@@ -50,7 +50,7 @@ export function recordStatements(pool: Pool): void {
   }
 }
 
-/** How many statements there are, and how many times something is committed. */
+/** Number of statements and of commits. */
 export function countSent(calls: SentByCall[]): { statements: number; commits: number } {
   const connections = calls.flat();
   return {
@@ -59,7 +59,7 @@ export function countSent(calls: SentByCall[]): { statements: number; commits: n
   };
 }
 
-/** By their word, or a write that stands alone: in front of a transaction or without one. */
+/** By COMMIT, or a write outside a transaction. */
 function commitsOf(statements: Statement[]): number {
   const begin = statements.indexOf('begin');
   const alone = begin < 0 ? statements : statements.slice(0, begin);

@@ -14,7 +14,7 @@ import { type PreparedOrder, paymentRecordInput } from '../test/prepared-orders.
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Milliseconds of every call, by its name. */
+/** Milliseconds of every call, by name. */
 export type Times = Map<string, number[]>;
 // biome-ignore lint/suspicious/noExplicitAny: several calls answer here
 type Answer = { status: number; body: any };
@@ -48,7 +48,7 @@ export function send(url: string, cookie = '', params?: object): Promise<Answer>
 
 type Shop = { url: string; world: World; times: Times };
 
-/** A whole purchase: check, order (if it is to be made), payment record, hand-over, callback, return, status. */
+/** A whole purchase: check, order (if requested), payment record, hand-over, callback, return, status. */
 export async function buy(order: PreparedOrder, makesOrder: boolean, shop: Shop): Promise<void> {
   const { url, world, times } = shop;
   const call = async (name: string, params: object, label = name) => {
@@ -83,7 +83,7 @@ const RECEIPT = {
   lines: [{ description: 'Museokortti', units: 1, unitPrice: 7900, vatBasisPoints: 1350 }],
 };
 
-/** Payments that the provider has: what is left is its signed callback. */
+/** Payments created at the provider: only the signed callback is missing. */
 export async function openPayments(pool: Pool, orders: PreparedOrder[]): Promise<string[]> {
   const { rows } = await pool.query(
     `with made as (

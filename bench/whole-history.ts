@@ -1,11 +1,11 @@
 import { openClient } from '../server/db/database.ts';
 
-/** What the sales of some years leave behind, beside the cards of `fillScheme`: made by the database itself. */
+/** Sales of some years, beside the cards of `fillScheme`, generated in SQL. */
 export async function fillHistory(
   databaseUrl: string,
   { orders, gifts }: { orders: number; gifts: number },
 ) {
-  // Its statements take minutes, which a connection of the pool may not.
+  // Its statements take minutes, longer than the pool's statement timeout.
   const client = openClient(databaseUrl);
   await client.connect();
   try {
@@ -50,7 +50,7 @@ const madeOf = (kind: string, comment = '') => [
           case when sold_at > now() - interval '90 days' then '{}'::jsonb end, sold_at, sold_at from sold`,
 ];
 
-// Words of names are not what is measured here, and making them takes longer than all the rest.
+// Search words of names are not measured here, and generating them would dominate.
 const switchWords = (way: 'disable' | 'enable') => [
   `alter table card_order ${way} trigger search_new_order`,
   `alter table gift ${way} trigger search_new_gift`,

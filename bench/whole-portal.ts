@@ -1,5 +1,5 @@
-// The headline of npm run bench: the whole portal as `npm run serve` starts it, with its jobs and letters. Start, memory, what a
-// purchase with its letter costs, and the home page beside purchases and beside an attack of pictures.
+// The headline of npm run bench: the whole portal as `npm run serve` starts it, with jobs and letters. Start, memory,
+// cost of a purchase with its letter, and the home page beside purchases and beside a flood of image uploads.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -132,7 +132,7 @@ async function attackWithPictures(idle: number): Promise<void> {
   );
 }
 
-/** As many as come at once, four at a time, or so many a second; and until their letters have left. */
+/** As many as possible, four in parallel, or at a fixed rate; until their letters are sent. */
 async function purchases(count: number, perSecond?: number): Promise<void> {
   const orders = await prepareOrders(pool, count);
   const shop = { url, world: sandbox.payments, times: new Map() };

@@ -2,7 +2,7 @@ import { customerNumberFrom } from '../domain/card/customer-number.ts';
 import { openClient } from '../server/db/database.ts';
 import { holderName } from './holder-names.ts';
 
-/** A scheme of some years: made by the database itself, with rows like those that the portal writes. */
+/** A scheme of some years, generated in SQL, with rows like the portal's. */
 export async function fillScheme(
   databaseUrl: string,
   { cards, visits }: { cards: number; visits: number },
@@ -14,7 +14,7 @@ export async function fillScheme(
     names.map(({ first }) => first),
     names.map(({ last }) => last),
   ];
-  // Its statements take minutes, which a connection of the pool may not.
+  // Its statements take minutes, longer than the pool's statement timeout.
   const client = openClient(databaseUrl);
   await client.connect();
   try {
@@ -27,7 +27,7 @@ export async function fillScheme(
   }
 }
 
-/** Spread over all numbers, as chance would. */
+/** Spread over all numbers, like random ones. */
 export function numberOf(index: number): string {
   const digits = (
     100_000_000_000_000n +
@@ -43,7 +43,7 @@ const STATEMENTS = [
   `insert into account (email_address, role, confirmed_at)
    select 'holder-' || row || '@example.fi', 'customer', now() from listed
        on conflict do nothing`,
-  // Their words are made afterwards, by those who measure the search.
+  // Search words are generated afterwards, by the search benchmarks.
   'alter table museum_card disable trigger search_new_card',
   'analyze listed',
   'analyze account',
@@ -66,7 +66,7 @@ const STATEMENTS = [
   `insert into card_validity (card_id, starts_on, valid_until, waits_for_first_visit)
    select id, current_date - 99, current_date + 266, false from museum_card
        on conflict do nothing`,
-  // Their slow digests would take an hour; any other of the same length weighs the same.
+  // Computing slow hashes would take an hour; others of the same length cost the same.
   'delete from desk_list_change',
   `insert into desk_list_entry (card_id, digest, hash, mark, version)
    select id, sha256(customer_number::bytea), substring(sha256(customer_number::bytea) for 5),

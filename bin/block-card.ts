@@ -7,7 +7,7 @@ import { runCommand } from './command.ts';
 const HOW = `npm run block-card -- block <customer number>     closes a lost card and tells its holder
 npm run block-card -- unblock <customer number>`;
 
-/** For an operator: closes and opens cards in DATABASE_URL. */
+/** Operator command: blocks and unblocks cards in DATABASE_URL. */
 async function run(pool: Pool, [act, ...typed]: string[]): Promise<string> {
   const customerNumber = parseCustomerNumber(typed.join(''));
   if ((act !== 'block' && act !== 'unblock') || !customerNumber) throw new StartFailure(HOW);

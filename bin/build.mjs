@@ -32,14 +32,14 @@ const programs = {
   'bin/export': 'bin/export.ts',
 };
 
-/** Builds everything that runs into dist, unless what lies there is of these very sources. */
+/** Builds everything into dist, unless it is already built from the same sources. */
 export async function buildIfNeeded(sayThatItBuilds = () => {}) {
   const digest = digestOfSources();
   const built = path.join(dist, stamp);
   if (existsSync(built) && readFileSync(built, 'utf8') === digest) return;
   sayThatItBuilds();
 
-  // Made aside and moved into place when complete: a build that is killed, or runs twice, leaves no half of one.
+  // Built aside and moved into place when complete: an interrupted or parallel build leaves nothing incomplete.
   const cache = path.join(root, '.cache');
   const unfinished = path.join(cache, `build-${process.pid}`);
   const previous = path.join(cache, `previous-${process.pid}`);
@@ -71,12 +71,12 @@ function digestOfSources() {
   return hash.digest('hex');
 }
 
-/** The browser's files into web and the page renderer into render. */
+/** Builds the browser files into web and the page renderer into render. */
 async function buildWeb(folder) {
   const { build } = await import('vite');
   const common = { root, logLevel: 'error' };
   const before = process.env.NODE_ENV;
-  // A test runner says "test" here, and Vite would then build for development.
+  // A test runner sets "test", and Vite would then build for development.
   process.env.NODE_ENV = 'production';
   try {
     await build({ ...common, build: { outDir: path.join(folder, 'web') } });

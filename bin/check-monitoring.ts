@@ -5,7 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '../server/base/project-root.ts';
 import { findPromtool } from './promtool.ts';
 
-/** With Prometheus's own tool: the configuration, the alert rules and their tests, and every question of the Grafana board. */
+/** With promtool: the configuration, the alert rules and their tests, and every query of the Grafana dashboard. */
 type Board = { panels: { title: string; targets?: { refId: string; expr: string }[] }[] };
 
 const TESTS = ['alerts.test.yml', 'alerts-week.test.yml'];
@@ -13,7 +13,7 @@ const monitoring = path.join(projectRoot, 'deploy/monitoring');
 const folder = mkdtempSync(path.join(tmpdir(), 'monitoring-'));
 const questions = path.join(folder, 'board-rules.json');
 
-// A question that Prometheus can read is one that it takes as a rule. Grafana's own words stand for times.
+// A query is valid if Prometheus accepts it as a rule. Grafana's variables are replaced by durations.
 const board = JSON.parse(readFileSync(path.join(monitoring, 'board.json'), 'utf8')) as Board;
 const rules = board.panels.flatMap(({ title, targets = [] }, panel) =>
   targets.map(({ refId, expr }) => ({

@@ -9,7 +9,10 @@ import { readSettings } from '../server/settings/settings.ts';
 import { buildApp } from '../server/start/app.ts';
 import { OWN_CREDENTIALS } from '../test/test-app.ts';
 
-/** /openapi.json as others judge it: Redocly's recommended rules, Spectral's of OpenAPI, warnings too, and a maker of types. */
+/**
+ * Checks /openapi.json with Redocly's recommended rules, Spectral's OpenAPI rules including warnings, and a type
+ * generator.
+ */
 const NOWHERE = 'postgres://127.0.0.1:1/none';
 
 const text = await describeItself();
@@ -18,7 +21,7 @@ for (const line of found) console.log(line);
 console.log(`${found.length} problems, ${await countTypeLines(text)} lines of types`);
 process.exitCode = found.length > 0 ? 1 : 0;
 
-/** The description needs no database: an app that has none answers too. */
+/** The description needs no database: an app without one answers too. */
 async function describeItself(): Promise<string> {
   const PUBLIC_URL = 'https://kortti.example.fi';
   const settings = readSettings({ ...OWN_CREDENTIALS, MODE: 'development', PUBLIC_URL });
@@ -48,7 +51,7 @@ async function bySpectral(source: string): Promise<string[]> {
   return problems.map(({ code, message, path }) => `${code} ${path.join('/')} ${message}`);
 }
 
-/** What a program in TypeScript calls us with; it throws where the description cannot be read. */
+/** Types that a TypeScript client generates; throws when the description cannot be parsed. */
 async function countTypeLines(source: string): Promise<number> {
   return astToString(await openapiTypes(source)).split('\n').length;
 }

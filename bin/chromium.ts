@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { findChromium, HEADLESS_SHELL } from '../test/browser.ts';
 import { runCommand } from './stage.ts';
 
-// The first that can be had; an old Debian has only the second.
+// The first one available; an old Debian has only the second.
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Debian's browser, installed where it is missing and we may; otherwise a sentence that says what is needed. */
+/** Debian's Chromium, installed if missing and permitted; otherwise an error that says what is needed. */
 export async function requireChromium(): Promise<string | null> {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const isThere = process.env.CHROMIUM || existsSync(HEADLESS_SHELL);

@@ -12,7 +12,7 @@ const OF_FILES: Record<string, string> = {
   ENOSPC: 'The disk is full:',
 };
 
-/** What stood in the way, for the person who typed the command. A fault of ours keeps its stack: it has to be found. */
+/** The error in one sentence for the operator. Our own bugs keep their stack for debugging. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof StartFailure || error instanceof Refusal) return error.message;
   const { code, message, path } = error as NodeJS.ErrnoException;

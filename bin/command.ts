@@ -13,8 +13,8 @@ const DEMO_DATABASE = 'museum_card';
 type Failure = { exitCode?: number };
 
 /**
- * Runs what an operator has typed on the database of DATABASE_URL. What stands in its way is told in one sentence, with
- * exit code 1 or the one that the caller of the command understands.
+ * Runs an operator's command on DATABASE_URL. Errors are printed in one sentence, with exit code 1 or the one that the
+ * caller understands.
  */
 export function runCommand(
   work: (pool: Pool, words: string[]) => Promise<void>,
@@ -31,7 +31,7 @@ export function runCommand(
   }, failure);
 }
 
-/** For statements that read whole tables: a pool ends any that takes longer than a visitor would wait. */
+/** For statements that read whole tables: the pool's statement timeout is too short for them. */
 export function runLongCommand(work: (connection: Connection) => Promise<void>): Promise<void> {
   return tellingFailure(async () => {
     const connection = openClient(databaseUrl());
@@ -44,7 +44,7 @@ export function runLongCommand(work: (connection: Connection) => Promise<void>):
   }, {});
 }
 
-/** Of the demo that runs from this checkout it is known: nobody needs to look for its socket. */
+/** Defaults to the demo running from this checkout. */
 export function databaseUrl(): string {
   const { databaseUrl: given, mode, dataDir } = commandSettings(process.env);
   if (given !== '') return given;

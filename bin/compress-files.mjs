@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|html)$/;
 const WORTH_IT_BYTES = 512;
 
-/** Puts a .br and a .gz beside each text file, at the levels that are too slow to choose for each visitor. */
+/** Adds a .br and a .gz to each text file, at levels too slow for compression per request. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -21,7 +21,7 @@ const FIGURES: Record<keyof Totals, string> = {
   visits: '{0|# visit|# visits}',
 };
 
-/** What somebody compares with the old system, and signs. */
+/** Totals to compare with the old system and sign. */
 export const totalsInWords = (figures: Totals): string =>
   formatList(
     TOTALS.map((figure) => counted(FIGURES[figure], figures[figure])),
@@ -40,7 +40,7 @@ const LEFT_OUT: Record<string, string> = {
   giftsToMail: '{0|# gift|# gifts} whose day to be mailed is still to come',
 };
 
-/** Each of what the files have no place for, where there is any. */
+/** Counts of what the files cannot contain, where there is any. */
 export const leftOutInWords = (leftOut: Record<string, number>): string[] =>
   Object.entries(leftOut)
     .filter(([, count]) => count > 0)

@@ -11,7 +11,7 @@ import { runPortal } from '../server/start/run-portal.ts';
 
 type Dev = { env: NodeJS.ProcessEnv; renderer: PageRenderer; entry: string };
 
-/** The portal on pages that Vite serves module by module. */
+/** The portal with pages served module by module by Vite. */
 export async function startDevPortal({ env, renderer, entry }: Dev) {
   const settings = readSettings(env);
   await migrate(settings.databaseUrl);

@@ -5,17 +5,17 @@ import { holdUntil } from './hold-until.mjs';
 import { startOnChange } from './start-again.mjs';
 
 const ENTRY = '/@dev-entry.js';
-/** What Vite answers: modules and what they need. Everything else is the portal's. */
+/** Requests answered by Vite: modules and their dependencies. Everything else is the portal's. */
 const MODULES = /^\/(@|node_modules\/|\.cache\/|web\/|domain\/|contract\/)/;
 
-/** Vite in front, which swaps changed modules in the open page; behind it the portal, run from its sources. */
+/** Vite in front, with hot module replacement; behind it the portal, run from its sources. */
 export async function openDevServer(root) {
   const behind = { port: await freePort(), portal: null, isReady: () => Promise.resolve() };
   const vite = await createServer(viteSettings(root, behind));
   const load = (file) => vite.ssrLoadModule(file);
 
   async function startAgain(env) {
-    // What cannot be loaded leaves the one that runs as it is.
+    // After a failed load the running version stays.
     const { startDevPortal } = await load('/bin/dev-portal.ts');
     await behind.portal?.stop();
     behind.portal = null;
@@ -57,7 +57,7 @@ function viteSettings(root, behind) {
         '^/': {
           target: `http://127.0.0.1:${behind.port}`,
           bypass: ({ url }) => (MODULES.test(url ?? '') ? url : undefined),
-          // Modules are swapped by scripts and styles that the policy of the real pages does not let in.
+          // Hot module replacement needs scripts and styles that the production security policy forbids.
           configure: (proxy) =>
             proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),
         },
@@ -66,7 +66,7 @@ function viteSettings(root, behind) {
   };
 }
 
-/** Asked for anew with every page, so that it is always the one of the sources. */
+/** Requested for each page, so that it is always built from the current sources. */
 function freshRenderer(load) {
   return {
     renderPage: async (asked) => (await load('/web/render.tsx')).renderPage(asked),
@@ -74,7 +74,7 @@ function freshRenderer(load) {
   };
 }
 
-/** First the two that swap modules, then the page's own entry. */
+/** First the two modules of hot replacement, then the page's entry. */
 function devEntry() {
   return {
     name: 'dev-entry',
@@ -91,7 +91,7 @@ await import('/web/main.tsx');`
   };
 }
 
-/** Who asks while the portal starts again waits for it. */
+/** Requests wait while the portal restarts. */
 function holdWhile(ready) {
   return {
     name: 'hold-while-starting',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { openDevServer } from './dev-server.mjs';
 
-// Everything from its sources: changed browser code is swapped in the open page, a changed server starts again.
+// Everything from sources: changed browser code is replaced in the open page, a changed server restarts.
 process.env.MODE ||= 'development';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -5,7 +5,10 @@ import { insertRun } from '../server/operations/operation-queries.ts';
 import { type DrillResult, restoreDrill } from '../server/operations/restore-drill.ts';
 import { databaseUrl, runCommand } from './command.ts';
 
-/** For an operator: can the backup be restored? Writes the answer into DATABASE_URL, where the office and the alerts see it. */
+/**
+ * Operator command: tests that the backup can be restored. Stores the result in DATABASE_URL for the office and the
+ * alerts.
+ */
 await runCommand(async (pool, words) => {
   const { values } = parseArgs({ args: words, options: { to: { type: 'string' } } });
   const to = values.to === undefined ? null : new Date(values.to);

@@ -19,7 +19,7 @@ const OPTIONS = {
   'with-activation-codes': { type: 'boolean', default: false },
 } as const;
 
-/** For an operator: writes the whole scheme as files that an import reads back. */
+/** Operator command: exports the whole scheme as files that an import can read. */
 await runCommand(async (pool, words) => {
   const { values } = parseArgs({ args: words, options: OPTIONS });
   const { to: folder, by = '' } = values;

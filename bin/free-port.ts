@@ -5,7 +5,7 @@ import { StartFailure } from '../server/base/start-failure.ts';
 
 const POLL_MS = 100;
 
-/** Asked before anything is started, so that the answer comes at once and nothing has to be undone. */
+/** Checked before anything is started, so that the error is immediate and nothing must be stopped. */
 export async function requireFreePort(
   name: string,
   port: number,

@@ -10,12 +10,12 @@ import { type Actor, openImport } from '../server/office/data-import/change-impo
 import { bringFile } from '../server/office/data-import/file/bring-file.ts';
 import { headersOfFile } from '../server/office/data-import/file/profile-file.ts';
 
-/** A workbook, a picture, an archive: nothing that a name of a column has. */
+/** A workbook, a picture, an archive: bytes that no column name contains. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]/u;
 
 type GivenFile = { kind: ImportKind; name: string; file: string; bytes: number };
 
-/** Looks at every file before anything is kept: a wrong one leaves no half of an import behind. */
+/** Checks every file before storing any: an invalid one leaves no partial import. */
 export async function newImport(
   actor: Actor,
   { name, source, words }: { name: string; source: string; words: string[] },

@@ -82,7 +82,7 @@ await runCommand(async (pool, words) => {
   else if (act !== 'report') await settle(pool, id);
 });
 
-/** Until it waits for somebody's word. The portal that runs on the database may have taken it up first: then it works for us. */
+/** Runs until the import waits for a person. The running portal may process it instead. */
 async function settle(pool: Pool, importId: string): Promise<void> {
   const settings = { databaseUrl: databaseUrl(), secretKey: commandKey(process.env) };
   for (;;) {
@@ -102,7 +102,7 @@ async function report(pool: Pool, importId: string): Promise<void> {
     process.stdout.write(lines);
 }
 
-/** Whoever signs, commits or undoes is somebody of the office with the right to. */
+/** Signer and performer must be office staff with the right. */
 async function memberWith(nobody: Actor, right: Right, address: string): Promise<Actor> {
   const id = await findMemberByAddress(nobody.pool, accountAddress(address));
   const may = id && rightsOf(await findStaffRoles(nobody.pool, id, Date.now())).includes(right);

@@ -2,7 +2,7 @@ import { StartFailure } from '../server/base/start-failure.ts';
 import { recordBounce } from '../server/letter/bounce/record-bounce.ts';
 import { runCommand } from './command.ts';
 
-/** As sysexits.h calls it: the mail server keeps the message and tries again. */
+/** EX_TEMPFAIL of sysexits.h: the mail server keeps the message and retries. */
 const TRY_LATER = 75;
 const LONGEST_MESSAGE = 5_000_000;
 
@@ -12,7 +12,7 @@ async function readMessage(): Promise<Buffer> {
   let length = 0;
   for await (const part of process.stdin) {
     length += part.length;
-    // A report stands at the beginning; what is longer carries the letter that came back.
+    // A bounce report comes first; a longer rest is the returned letter.
     if (length <= LONGEST_MESSAGE) parts.push(part);
   }
   return Buffer.concat(parts);
@@ -24,7 +24,7 @@ await runCommand(
     try {
       console.log(await recordBounce(pool, raw));
     } catch {
-      // Without its text: a database repeats what it was given.
+      // Without the message: database errors quote their values.
       throw new StartFailure('The report could not be recorded.');
     }
   },

@@ -1,7 +1,7 @@
 import { commandMailDns } from '../server/settings/settings.ts';
 import { tellingFailure } from './command.ts';
 
-/** For an operator, before the first letter: the rows that the sender's domain needs in its DNS. */
+/** Operator command, before the first letter: the DNS records of the sender's domain. */
 await tellingFailure(async () => {
   const { domain, isSigned, rows } = commandMailDns(process.env);
   for (const row of rows) console.log(row);

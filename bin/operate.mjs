@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A command for operators, from the build: it runs where the packages of development are gone.
+// Operator commands of the build, for installations without development packages.
 import { existsSync } from 'node:fs';
 
 const program = new URL(`../dist/bin/${process.argv[2]}.js`, import.meta.url);

@@ -2,7 +2,7 @@ import type { ShownImport } from '../contract/data-import/data-import.ts';
 import type { UnknownValue } from '../server/office/data-import/judge/unknown-value-queries.ts';
 import { contractsInWords, rowsInWords, totalsInWords } from './counted-words.ts';
 
-/** What an operator sees of an import after each step. */
+/** Prints an import after each step. */
 export function printImport(shown: ShownImport, unknown: UnknownValue[]): void {
   const { id, name, state, fault, files, counts, missingContracts, totals, landed } = shown;
   console.log(`${id} ${name}: ${state}${fault ? ` (${fault})` : ''}`);

@@ -9,8 +9,8 @@ export type Part = { name: string; ended: Promise<unknown>; stop(): Promise<void
 type Program = { name: string; file: string; env: Record<string, string>; logFile: string };
 
 /**
- * Starts a program and waits until it says that it is ready. Its own session keeps Ctrl-C of the terminal from it:
- * we stop the parts in order. If we are killed, the channel closes and it ends by itself.
+ * Starts a program and waits until it is ready. Its own process group is not reached by Ctrl-C: parts are stopped in
+ * order. If this process is killed, the IPC channel closes and the program ends.
  */
 export async function startProgram({ name, file, env, logFile }: Program): Promise<Part> {
   const log = openSync(logFile, 'a');
@@ -36,7 +36,7 @@ function readiness(child: ChildProcess, name: string): Promise<void> {
       child.stderr?.off('data', listen);
       resolve();
     });
-    // After "close" all that it said has arrived.
+    // After "close" all output has arrived.
     child.once('close', () =>
       reject(new StartFailure(complaint.trim() || `${name} did not start.`)),
     );

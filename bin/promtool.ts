@@ -7,7 +7,7 @@ const PACKAGE = 'prometheus';
 const folder = path.join(projectRoot, '.cache/promtool');
 const unpacked = path.join(folder, 'usr/bin/promtool');
 
-/** The installed one, or the one in Debian's package, only taken out: installing that would start a server. */
+/** The installed promtool, or the one extracted from Debian's package: installing it would start a server. */
 export function findPromtool(): string | null {
   if (!spawnSync('promtool', ['--version']).error) return 'promtool';
   if (!existsSync(unpacked)) unpack();
@@ -19,7 +19,7 @@ function unpack(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const download = () => spawnSync('apt-get', ['download', PACKAGE], { cwd: folder }).status === 0;
-  // A new machine knows no packages yet.
+  // A new machine has no package lists yet.
   if (!download() && spawnSync('apt-get', ['update']).status === 0) download();
   const archive = readdirSync(folder).find((name) => name.endsWith('.deb'));
   if (archive) execFileSync('dpkg-deb', ['-x', archive, '.'], { cwd: folder });

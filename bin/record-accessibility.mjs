@@ -1,4 +1,4 @@
-// Walks over every page with axe; when nothing is found that the statement does not tell of, today is its day.
+// Runs axe on every page; when it finds only what the statement lists, the statement's date becomes today.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

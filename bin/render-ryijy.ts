@@ -1,5 +1,4 @@
-// Draws the textiles that the pages show into web/pictures. Run it again only when a design changes:
-//   npx tsx bin/render-ryijy.ts
+// Renders the textiles of the pages into web/pictures. Needed only when a design changes: npx tsx bin/render-ryijy.ts
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type Design, designOf } from '../domain/ryijy/design.ts';
@@ -43,13 +42,13 @@ await draw('card-1', [320], designOf('2741 0812 0047 2007'), 0, CARD);
 await draw('card-2', [320], designOf('2741 0550 1928 3828'), 0, CARD);
 await draw('card-3', [320], designOf('2741 0304 9182 7470'), 0, CARD);
 await draw('card-4', [320], designOf('2741 0671 2039 8460'), 0, CARD);
-// The card of someone who has not paid yet is on the loom.
+// An unpaid card is unfinished.
 await draw('card-loom', [320], { palette: 'halla', composition: 'horisontti', seed: 2741 }, 0, {
   ...CARD,
   woven: 0.47,
 });
 
-// Quiet pages: a rya on a rod. On the loom where something is unfinished: nothing bought yet, a fault of ours.
+// Message pages: a rya on a rod, unfinished for an unfinished order or an error.
 const quiet = (name: string, design: Design, woven = 1) =>
   draw(`quiet-${name}`, [480], design, 0, {
     ...HANGING,
@@ -66,7 +65,7 @@ await quiet('lights', { palette: 'routa', composition: 'revontulet', seed: 404 }
 await quiet('begun', { palette: 'naava', composition: 'tuuli', seed: 3 }, 0.18);
 await quiet('torn', { palette: 'puolukka', composition: 'tuuli', seed: 500 }, 0.56);
 
-// What is shown where a page is shared: the same door, wide.
+// Preview for link sharing: the same door, wide.
 const share = textileSvg(
   { palette: 'halla', composition: 'ovi', seed: 23770 },
   {
@@ -87,7 +86,7 @@ async function draw(name: string, widths: number[], design: Design, fringe: numb
   for (const width of widths) {
     const picture = sharp(svg, { density: 144 }).resize({ width });
     const file = `${FOLDER}/${name}-${width}`;
-    // A picture twice as sharp hides its losses better, and a page has few bytes to give.
+    // Double resolution hides compression losses, and a page has a small byte budget.
     const quality = width > 600 ? 34 : 42;
     const { size } = await picture.avif({ quality, effort: 7 }).toFile(`${file}.avif`);
     console.log(`${file}.avif: ${size} bytes`);

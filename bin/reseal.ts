@@ -8,7 +8,7 @@ import { commandKey } from '../server/settings/settings.ts';
 import { runCommand } from './command.ts';
 import { rowsInWords } from './counted-words.ts';
 
-/** For an operator: seals everything with SECRET_KEY, and says until when OTHER_SECRET_KEYS are needed. */
+/** Operator command: re-encrypts everything with SECRET_KEY, and says how long OTHER_SECRET_KEYS are needed. */
 await runCommand(async (pool) => {
   const secretKey = commandKey(process.env);
   const now = Date.now();

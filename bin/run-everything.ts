@@ -20,11 +20,11 @@ import { stopRequest } from './stop-request.ts';
 import { welcome } from './welcome.ts';
 
 const DATABASE = 'museum_card';
-// A run that was killed a moment ago may still be letting go of its folder and ports.
+// A run killed a moment ago may still hold its folder and ports.
 const PATIENCE_MS = 5_000;
 
 type PortalStart = { settings: Settings; env: Record<string, string>; logFile: string };
-/** What runs beside the database: built programs, or those of `npm run dev`. */
+/** Programs beside the database: built ones, or those of `npm run dev`. */
 type Programs = { sandboxFile: string; startPortal(start: PortalStart): Promise<Part> };
 type Run = {
   settings: Settings;
@@ -40,7 +40,7 @@ const BUILT: Programs = {
     startProgram({ name: 'The portal', file: programIn('server'), env, logFile }),
 };
 
-/** What `npm start` and `npm run dev` run: database, sandbox and portal, each a process of its own that ends with this one. */
+/** Runs `npm start` and `npm run dev`: database, sandbox and portal, as child processes that end with this one. */
 export async function runEverything(programs = BUILT): Promise<void> {
   const asked = stopRequest();
   const parts: Part[] = [];
@@ -68,7 +68,7 @@ export async function runEverything(programs = BUILT): Promise<void> {
 async function checkPlace({ settings, folder, databaseUrl }: Run): Promise<void> {
   const { host, port, sandboxPort, sandboxSmtpPort } = settings;
   prepareFolder(folder, null);
-  // Before the ports: a second copy is told that it is one, not that a port is taken.
+  // Before the ports: a second copy gets a clear message rather than a busy port.
   if (databaseUrl === '') (await lockFolder(folder, PATIENCE_MS)).release();
   await requireFreePort('PORT', port, host, PATIENCE_MS);
   if (sandboxPort === 0) return;
@@ -91,7 +91,7 @@ async function prepareData({ databaseUrl, settings }: Run): Promise<void> {
   const deps = { pool, clock: systemClock, settings, log: makeLogger('silent') };
   try {
     const isNew = await seed(pool, systemClock, settings);
-    // Letters in Finnish, at the prices of the first scheme.
+    // Letters in Finnish, prices of the first scheme.
     if (isNew && settings.demoScheme === 'museokortti') await seedGifts(deps);
   } finally {
     await pool.end();
@@ -131,7 +131,7 @@ async function startPortal(run: Run): Promise<void> {
   parts.push(await programs.startPortal({ settings, env, logFile }));
 }
 
-/** In the name of the scheme, unless somebody has set another one. */
+/** The scheme's sender, unless another one is set. */
 function senderOf({ demoScheme, mode }: Settings): { MAIL_FROM?: string } {
   const { mailFrom } = DEMO_SCHEMES[demoScheme];
   return mailFrom && mode === 'development' && !process.env.MAIL_FROM
@@ -139,7 +139,7 @@ function senderOf({ demoScheme, mode }: Settings): { MAIL_FROM?: string } {
     : {};
 }
 
-/** The sandbox signs with a key that it made on this machine. */
+/** The sandbox signs with a key generated on this machine. */
 async function sandboxKey({ sandboxPort }: Settings): Promise<string> {
   if (sandboxPort === 0) return '';
   const answer = await fetch(`http://127.0.0.1:${sandboxPort}/smartum/keys.json`);

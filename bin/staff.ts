@@ -17,7 +17,7 @@ const HOW = `npm run staff -- invite <e-mail> --role <role> [--role <role>] [--l
 npm run staff -- list
 Roles: ${STAFF_ROLES.join(', ')}`;
 
-/** For an operator: lets the first people into the office of DATABASE_URL. The portal that runs on it sends the letter. */
+/** Operator command: invites the first staff to the office of DATABASE_URL. The running portal sends the letter. */
 async function run(pool: Pool, words: string[]): Promise<string> {
   const { positionals, values } = parseArgs({
     args: words,
@@ -65,7 +65,7 @@ async function run(pool: Pool, words: string[]): Promise<string> {
   return `Invited ${emailAddress} as ${staffRoles.join(', ')}. The letter leaves with the portal's next mail; its link is good for ${INVITATION_DAYS} days.${wait(powerfulFrom)}${hint(staffRoles, await list(pool))}`;
 }
 
-/** Only the first people come without a second person. */
+/** Only the first staff need no second person. */
 function wait(powerfulFrom: number | null): string {
   if (powerfulFrom === null) {
     return '\nRoles that refund, approve or give rights wait until a colleague has confirmed them at /hallinta/henkilosto; the colleagues are told by letter.';
@@ -87,7 +87,7 @@ async function list(pool: Pool): Promise<string> {
     .join('\n');
 }
 
-/** The link of the letter begins with it. */
+/** Origin of the letter's link. */
 function portalAddress(): string {
   const address = process.env.PUBLIC_URL?.trim() ?? '';
   if (!/^https?:\/\/[^/]+/.test(address)) {

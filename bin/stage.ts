@@ -9,15 +9,15 @@ export type Outcome = {
   passed: number;
   failed: number;
   skipped: number;
-  /** Lines for the end of the whole run, where they are looked for. */
+  /** Lines for the end of the whole output. */
   remarks?: string[];
-  /** How long each file of tests took. */
+  /** Duration of each test file. */
   times?: FileTime[];
 };
 
 export type StageResult = { exitCode: number; output: string };
 
-/** Runs a command without standard input, in a group of its own, so that nothing of it can stay behind. */
+/** Runs a command without standard input, as a process group, so that none of its children survive. */
 export async function runCommand(command: string[], live = false): Promise<StageResult> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {

@@ -6,15 +6,15 @@ const TEST_FILE = /\.test\.tsx?$/;
 const FOLDERS = ['server', 'domain', 'contract', 'db', 'bin'];
 
 /**
- * Starts the server again after every change of its sources, whatever became of the last start. `isReady()` settles when
- * the one in hand has ended.
+ * Restarts the server after every change of its sources, even after a failed start. `isReady()` settles when the
+ * current start has ended.
  */
 export function startOnChange({ root, modules, start, say = console }) {
   let ready = Promise.resolve();
   let hasFailed = false;
 
   async function again(files) {
-    // Before anything is loaded: Vite hears of the change by itself, but perhaps later than we do.
+    // Before loading: Vite notices the change by itself, but perhaps later.
     if (hasFailed) modules.invalidateAll();
     else for (const file of files) modules.onFileChange(file);
     const names = files.map((file) => path.relative(root, file)).join(', ');

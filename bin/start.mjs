@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { requirePackages } from './require-packages.mjs';
 
-// The demo with its sandbox; everything else is production unless told otherwise.
+// The demo with its sandbox; otherwise production by default.
 process.env.MODE ||= 'development';
 
 requirePackages();

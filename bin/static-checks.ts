@@ -4,7 +4,7 @@ import { type Outcome, report, runCommand } from './stage.ts';
 const PREFIX = 'check:';
 const AT_ONCE = 2;
 
-/** What can be told without running the product: the check: scripts of package.json, each counting as one test. */
+/** Checks without running the product: the check: scripts of package.json, each counted as a test. */
 export async function runStaticChecks(): Promise<Outcome[]> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const waiting = Object.keys(scripts).filter((name) => name.startsWith(PREFIX));
@@ -19,7 +19,7 @@ export async function runStaticChecks(): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** One that passes or fails as a whole; what it says is shown when it fails. */
+/** A check that passes or fails as a whole; its output is shown on failure. */
 export async function runCheck(command: string): Promise<Outcome> {
   const { exitCode, output } = await runCommand(['/bin/sh', '-c', command]);
   if (exitCode !== 0) console.log(output.trimEnd());

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 
 const POLL_MS = 250;
 
-/** Ctrl-C, a plain kill, a closed terminal, or the death of the npm that started us: all ask for the same. */
+/** Ctrl-C, SIGTERM, a closed terminal, or the death of the parent npm: all request a stop. */
 export function stopRequest(): AbortSignal {
   const asked = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      // Who asks twice does not want to wait: the parts end by themselves when we are gone.
+      // A second request does not wait: the parts end by themselves when this process is gone.
       if (asked.signal.aborted) process.exit(1);
       asked.abort();
     });
   }
-  // Whoever started us may be killed without a chance to tell us, and we would run on where nobody sees us.
+  // The parent may be killed without notice, and this process would run on unnoticed.
   process.once('disconnect', () => asked.abort());
   process.channel?.unref();
   const npm = npmAbove();
@@ -20,7 +20,7 @@ export function stopRequest(): AbortSignal {
   return asked.signal;
 }
 
-/** npm is our parent, or its shell is. */
+/** npm is the parent, or the parent of its shell. */
 function npmAbove(): number | undefined {
   const parent = process.ppid;
   const grandparent = Number(read(parent, 'stat').split(') ').at(-1)?.split(' ')[1]);
@@ -35,6 +35,6 @@ function read(pid: number, file: 'stat' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // ended, or no such file system
+    return ''; // exited, or no /proc
   }
 }

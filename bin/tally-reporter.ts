@@ -4,10 +4,10 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const LONGEST_REASON = 400;
 
-/** What a run of tests came to; written for the command that started it. */
+/** Result of a test run, for the command that started it. */
 export type Tally = {
   files: FileTally[];
-  /** Errors that belong to no file. */
+  /** Errors outside any file. */
   errors: string[];
 };
 
@@ -15,12 +15,12 @@ export type FileTally = {
   file: string;
   passed: number;
   skipped: number;
-  /** What failed, with its reason: tests, or the file outside of its tests. */
+  /** Failures with reasons: tests, or errors of the file itself. */
   failures: string[];
   seconds: number;
 };
 
-/** Vitest notes in an error that nobody caught which file was running. */
+/** Vitest adds the running file to an uncaught error. */
 type StrayError = { message: string; VITEST_TEST_PATH?: unknown };
 
 export default class TallyReporter implements Reporter {
@@ -59,13 +59,13 @@ function tallyOf(module: TestModule, strays: StrayError[]): FileTally {
   };
 }
 
-/** With what it imports: a file of few tests can still be slow. */
+/** Including imports: a file with few tests can still be slow. */
 function secondsOf(module: TestModule): number {
   const { collectDuration, duration } = module.diagnostic();
   return (collectDuration + duration) / 1000;
 }
 
-/** Of the file itself and of what prepares its groups of tests. */
+/** Errors of the file and of its hooks. */
 function errorsOutsideTests(module: TestModule): string[] {
   const groups = [module, ...module.children.allSuites()];
   const messages = groups.flatMap((group) => group.errors()).map(({ message }) => message);

@@ -20,9 +20,8 @@ import { ownValues, SITE } from '../test/install/own-values.ts';
 import { stepsOf, withOwnValues } from '../test/install/page-steps.ts';
 
 /**
- * Types what docs/installing.md says into a bare Debian machine, and looks at what came of it. Needs root, mmdebstrap and
- * iptables on Linux, and Chromium. INSTALL_FOLDER keeps the machine for the next walk,
- * with its packages and images and without its data.
+ * Runs docs/installing.md in a bare Debian machine and checks the result. Needs root, mmdebstrap and iptables on Linux,
+ * and Chromium. INSTALL_FOLDER keeps the machine with packages and images, but without data, for the next run.
  */
 const kept = process.env.INSTALL_FOLDER;
 const folder = kept ?? mkdtempSync(path.join(tmpdir(), 'install-'));
@@ -43,7 +42,7 @@ try {
   const steps = withOwnValues(stepsOf(page), values);
   for (const [index, { heading, script }] of steps.entries()) {
     const from = Date.now();
-    // Whom this machine trusts, that one does: there may be a proxy with certificates of its own.
+    // Shares this machine's trusted certificates: there may be a TLS-inspecting proxy.
     copyFileSync(TRUSTED, path.join(machine.root, TRUSTED));
     await machine.type(`export CA_BUNDLE=${TRUSTED}\n${script}`);
     tell(heading, from, script.trim().split('\n')[0] ?? '');
@@ -59,7 +58,7 @@ try {
   if (!kept) rmSync(folder, { recursive: true, force: true });
 }
 
-/** What is there before the reader begins: the sources at an address, and the name of the site. */
+/** Preconditions of the page: the sources at a URL, and the site's host name. */
 function prepare(): void {
   const sources = path.join(machine.root, 'srv/museum-card.git');
   rmSync(sources, { recursive: true, force: true });
@@ -69,7 +68,7 @@ function prepare(): void {
     path.join(machine.root, 'etc/hosts'),
     `127.0.0.1 localhost\n${machine.address} ${SITE}\n`,
   );
-  // The authority of the site is made with its certificate; from outside it is looked at closely.
+  // The site's authority is created with its certificate; the outside check verifies it.
   writeFileSync(path.join(machine.root, 'root/.curlrc'), 'insecure\n');
   if (!existsSync(TRUSTED)) throw new Error(`There is no ${TRUSTED}.`);
 }

@@ -4,7 +4,7 @@ import { buildIfNeeded } from './build.mjs';
 import { endRunning, type Outcome, report, runCommand } from './stage.ts';
 import { FILES_AT_ONCE } from './test-runs.ts';
 
-/** The newest of each major version that is promised: `engines` in package.json, and docs/production.md. */
+/** Newest release of each supported major version: `engines` in package.json, and docs/production.md. */
 const NODES = ['20', '22', '24', '26'];
 const POSTGRESES = ['15.18.0-beta.17', '18.4.0-beta.17'];
 
@@ -13,7 +13,7 @@ const platform = `${process.platform}-${process.arch}`;
 const majorOf = (version: string) => version.split('.')[0] ?? '';
 
 /**
- * `npm run test:matrix -- [part of a path …]`: the unit tests on each Node, the database tests on each Node with each
+ * `npm run test:matrix -- [part of a path …]`: unit tests on each Node, database tests on each Node with each
  * PostgreSQL. NODES=20,26 and POSTGRES=15 choose some of them.
  */
 process.chdir(root);
@@ -40,7 +40,7 @@ function chosen(all: string[], some: string | undefined): string[] {
   return some ? all.filter((version) => some.split(',').includes(majorOf(version))) : all;
 }
 
-/** Into a folder of its own, so that the packages of the checkout stay as they are. */
+/** Into a separate folder, so that the packages of the checkout stay as they are. */
 async function install(name: string, version: string): Promise<string> {
   const prefix = path.join(root, '.cache/matrix', `${name.replaceAll('/', '-')}-${version}`);
   const folder = path.join(prefix, 'node_modules', name);

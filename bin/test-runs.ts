@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type Outcome, runCommand } from './stage.ts';
 import type { FileTally, Tally } from './tally-reporter.ts';
 
-/** Test files at once. They wait for processes and browsers more than they compute, so two cores bear as many. */
+/** Parallel test files. They wait for processes and browsers more than they compute, so two cores run this many. */
 export const FILES_AT_ONCE = { unit: 2, database: 4, browser: 3 };
 
 type Project = keyof typeof FILES_AT_ONCE;
 
-/** One vitest project. A file that fails is not run again: what fails now and then is a race, and it is to be found. */
+/** One vitest project. Failed files are not retried: flakiness is a race to be found. */
 export async function runTests(project: Project, folder: string): Promise<Outcome> {
   return outcomeOf(await runFiles(project, folder));
 }

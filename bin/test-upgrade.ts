@@ -16,9 +16,9 @@ import { VISITORS } from '../test/upgrade/visitors.ts';
 import { buildIfNeeded } from './build.mjs';
 
 /**
- * The release before serves people while this one migrates its database and joins it; then the one before stops.
- * `npm run test:upgrade -- <git ref>`; without one the newest tag, else the commit in test/upgrade/previous-release.
- * UPGRADE_FOLDER keeps the built release before for the next run; PHASE_SECONDS is how long each phase lasts.
+ * The previous release serves while this one migrates the database and joins; then the previous one stops. `npm run
+ * test:upgrade -- <git ref>`; defaults to the newest tag, else the commit in test/upgrade/previous-release.
+ * UPGRADE_FOLDER keeps the previous release's build; PHASE_SECONDS is the length of each phase.
  */
 const PHASE_SECONDS = Number(process.env.PHASE_SECONDS ?? 20);
 const kept = process.env.UPGRADE_FOLDER;
@@ -120,7 +120,7 @@ function environment(port: number): Record<string, string> {
   };
 }
 
-/** The demo's people and museums, written by the release that made the tables. */
+/** Demo people and museums, written by the release that created the tables. */
 async function seedByOld(): Promise<void> {
   const env = {
     ...environment(await freePort()),
@@ -144,7 +144,7 @@ async function seedByOld(): Promise<void> {
   await once(child, 'exit');
 }
 
-/** One process of a release; settles when it is ready for traffic. */
+/** One process of a release; resolves when it is ready for traffic. */
 async function run(name: string, cwd: string): Promise<ChildProcess> {
   const port = await freePort();
   const child = fork(path.join(cwd, 'dist/server/main.js'), {

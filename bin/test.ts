@@ -10,7 +10,7 @@ import { runTests } from './test-runs.ts';
 const GOOD: Outcome = { passed: 1, failed: 0, skipped: 0 };
 const BAD: Outcome = { passed: 0, failed: 1, skipped: 0 };
 
-// Everything temporary goes into one folder that is removed at the end; open, as PostgreSQL may run as another user.
+// All temporary files are in one folder, removed at the end; world-readable, as PostgreSQL may run as another user.
 const folder = mkdtempSync(path.join(tmpdir(), 'museum-card-'));
 chmodSync(folder, 0o755);
 process.env.TMPDIR = folder;
@@ -22,7 +22,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => process.exit(1));
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
-// Downloading leaves the cores to the checks.
+// Downloads use the network while checks use the cores.
 const chromium = requireChromium();
 const outcomes = await runStaticChecks();
 outcomes.push(await report('build', build));
@@ -58,7 +58,7 @@ async function build(): Promise<Outcome> {
   }
 }
 
-/** Behind Chromium's installation: apt works for one program at a time. */
+/** After Chromium's installation: apt cannot run twice at once. */
 async function runMonitoringCheck(): Promise<Outcome> {
   await chromium;
   return runCheck('tsx bin/check-monitoring.ts');

@@ -19,7 +19,7 @@ npm run till-key -- revoke <id>                ends a key at once`;
 const OVERLAP_DAYS = '30';
 const NO_KEY = 'There is no such key in use, or it ends already.';
 
-/** For an operator: the keys of tills in DATABASE_URL. */
+/** Operator command: manages API keys of tills in DATABASE_URL. */
 async function run(pool: Pool, [act, first, second]: string[]): Promise<string> {
   if (act === 'list') {
     const keys = await findTillKeys(pool);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** An editor writes a file in several steps, and a checkout writes many. */
+/** Debounce: an editor writes a file in several steps, and a checkout writes many. */
 const TOGETHER_MS = 40;
 
 /**
- * Tells which files below the folders have changed. Folders are watched and not files: one that is written in place, one
- * that is replaced and one that was away for a moment are all noticed.
+ * Reports changed files below the folders. Watches folders rather than files, to notice files written in place,
+ * replaced, or deleted for a moment.
  */
 export function watchFolders(folders, onChange) {
   const watchers = new Map();

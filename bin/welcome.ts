@@ -2,7 +2,7 @@ import { DEMO_DESK_KEY, DEMO_TILL_KEY, SHOWN_GIFT_CODE } from '../db/seed/demo-c
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../db/seed/demo-people.ts';
 import type { Settings } from '../server/settings/settings.ts';
 
-/** What a person who just started it wants to know. */
+/** Printed after the start of the demo. */
 export function welcome(settings: Settings, folder: string): string {
   const { publicUrl, sandboxUrl, mode, demoScheme } = settings;
   const isFirst = demoScheme === 'museokortti';
@@ -25,7 +25,7 @@ function developerPages(publicUrl: string, sandboxUrl: string | null): string[] 
   ];
 }
 
-/** Nobody pays monthly where nobody can. */
+/** No demo payer without monthly plans. */
 function demoLogins(isFirst: boolean): string[] {
   const logins = DEMO_LOGINS.filter(({ who }) => isFirst || who !== 'pays monthly');
   const width = Math.max(...logins.map(({ emailAddress }) => emailAddress.length));

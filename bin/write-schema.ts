@@ -7,9 +7,9 @@ import { openPool } from '../server/db/database.ts';
 import { startLocalPostgres } from '../server/db/local-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
 
-/** npm run docs:schema: migrates an empty database and draws what it has become. */
+/** npm run docs:schema: migrates an empty database and draws its schema. */
 const folder = mkdtempSync(path.join(tmpdir(), 'museum-card-schema-'));
-// PostgreSQL's user must be able to enter it when root runs this.
+// PostgreSQL's user needs access to it when root runs this.
 chmodSync(folder, 0o755);
 const server = await startLocalPostgres(folder, { settings: ['fsync=off'] });
 try {

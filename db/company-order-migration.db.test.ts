@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../server/base/project-root.ts';
 import { openClient } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { projectRoot } from '../server/base/project-root.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 
 const LAST_BEFORE = '0029-word-lists.sql';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The database of the release that had an event and a seat for each card of an unpaid order. */
+/** Database of the release that had an event and a seat for each card of an unpaid order. */
 async function migrateToEarlierRelease() {
   const dbClient = openClient(database.url);
   await dbClient.connect();

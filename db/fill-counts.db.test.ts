@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
+import { projectRoot } from '../server/base/project-root.ts';
 import { openClient } from '../server/db/database.ts';
 import { COUNT_INVARIANTS } from '../server/invariants/count-invariant-queries.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { findFunnel } from '../server/office/sales/funnel-queries.ts';
-import { projectRoot } from '../server/base/project-root.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 import { givenMuseum } from '../test/given.ts';
 import { prepareOrders } from '../test/prepared-orders.ts';
@@ -28,7 +28,7 @@ async function fill() {
   await client.end();
 }
 
-test('what came before counts once, beside what came meanwhile, however often it is begun', async () => {
+test('existing rows are counted once, beside concurrent ones, even if the fill is restarted', async () => {
   const museumId = await givenMuseum(database.pool);
   const visit = (day: string) =>
     database.pool.query(
@@ -54,7 +54,7 @@ test('what came before counts once, beside what came meanwhile, however often it
   };
   for (const days of [200, 4, 3]) await visit(daysAgo(days));
   for (const days of [200, 3, 3]) await settle(daysAgo(days));
-  // As the release before left it.
+  // As the previous release left it.
   await database.pool.query('delete from uncounted_visit; delete from uncounted_purchase');
   expect(await checkInvariants(database.pool, COUNT_INVARIANTS)).toHaveLength(2);
   await visit(daysAgo(3));

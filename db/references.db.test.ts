@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 
-/** Tables of settings and of print runs: a few hundred rows in ten years are read faster than an index. */
+/** Tables of settings and print runs: a few hundred rows in ten years are faster to scan than an index. */
 const SHORT = ['envelope_batch', 'price', 'scheme_fact', 'till_key', 'vat_rate'];
 
 let database: FreshDatabase;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('what refers to another row is found by an index when that row goes', async () => {
+test('every foreign key has an index for deletes of the referenced row', async () => {
   const { rows } = await database.pool.query<{ column: string }>(
     `select distinct referring.relname || '.' || attname as column
        from pg_constraint reference

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('docs/schema.md is the schema of the migrated database: "npm run docs:schema" writes it anew', async () => {
+test('docs/schema.md matches the migrated database: "npm run docs:schema" regenerates it', async () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../docs/schema.md'), 'utf8');
 
   expect(page).toBe(schemaDocument(await readSchema(database.pool)));

@@ -9,7 +9,7 @@ PK: primary key, UK: unique, FK: refers to another table, "null": may be empty. 
 How long each table keeps its rows is in [keeping-times.md](keeping-times.md), what the words mean in [words.md](words.md).
 `;
 
-/** docs/schema.md: one drawing for each subject, and the lists of words that columns may hold. */
+/** docs/schema.md: one diagram per subject, and the allowed values of columns. */
 export function schemaDocument(schema: Schema): string {
   const tables = new Set(schema.columns.map(({ table }) => table));
   const drawn = Object.values(SCHEMA_SUBJECTS).flatMap((subject) => subject.tables);
@@ -64,7 +64,7 @@ function row(schema: Schema, { table, name, type, isNullable }: Column): string 
   return parts.filter(Boolean).join(' ');
 }
 
-// Mermaid takes one word for a type.
+// Mermaid types are single words.
 const plainType = (type: string) =>
   type
     .replace('timestamp with time zone', 'timestamptz')

@@ -16,7 +16,7 @@ const columnNames = (numbers: string) => `
   array(select a.attname::text from unnest(${numbers}) with ordinality as k(number, place)
           join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number order by k.place)`;
 
-// Unique indexes count as keys too: many rules are such an index.
+// Unique indexes count as keys too: many rules are unique indexes.
 const KEYS = `
   select c.relname as "table", case when i.indisprimary then 'p' else 'u' end as kind, ${columnNames('i.indkey')} as columns
     from pg_index i join pg_class c on c.oid = i.indrelid
@@ -35,7 +35,7 @@ const WORD_LISTS = `
    where t.typnamespace = 'public'::regnamespace and t.typtype = 'd'
    order by t.typname collate "C"`;
 
-/** The tables of the portal as PostgreSQL knows them. */
+/** Tables of the portal from PostgreSQL's catalogue. */
 export async function readSchema(pool: Pool) {
   return {
     columns: (await pool.query<Column>(COLUMNS)).rows,

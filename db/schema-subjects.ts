@@ -1,4 +1,4 @@
-/** Which page of docs/schema.md a table is drawn on. A new table needs a line here. */
+/** Diagram of docs/schema.md for each table. A new table needs a line here. */
 export const SCHEMA_SUBJECTS: Record<string, { about: string; tables: string[] }> = {
   Scheme: {
     about: 'What the operator decides: name, prices, codes, museums.',

@@ -8,12 +8,12 @@ import { addUp, shareReached } from '../domain/tracking/funnel.ts';
 import { verifyPassword } from '../server/account/sign-in/password-hash.ts';
 import { findClaimByCode } from '../server/activation/activation-queries.ts';
 import { activationCodeHashes } from '../server/activation/activation-secret.ts';
+import { secretKeyOf } from '../server/base/secret-key.ts';
 import { findLedger, findValidUntil } from '../server/card/card-queries.ts';
-import { readSettings } from '../server/settings/settings.ts';
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { findFunnel } from '../server/office/sales/funnel-queries.ts';
 import { makeLogger } from '../server/platform/logger.ts';
-import { secretKeyOf } from '../server/base/secret-key.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
 import { givenAccount } from '../test/given.ts';
 import { DEMO_COMPANY, DEMO_GIFT_CODE } from './seed/demo-cards.ts';
@@ -46,7 +46,7 @@ async function cardOf(emailAddress: string) {
 }
 
 describe('the demo data', () => {
-  test('has a code to try, a company with claimed cards, and money and cards that agree', async () => {
+  test('has an activation code, a company with claimed cards, and no money without its card', async () => {
     await seed(database.pool, clock);
 
     const hashes = activationCodeHashes(DEMO_GIFT_CODE, secretKeyOf('demo'));
@@ -89,7 +89,7 @@ describe('the demo data', () => {
     expect(await findValidUntil(database.pool, card.id)).toBe(card.validity.validUntil);
   });
 
-  test('lets everyone it names sign in with the one password', async () => {
+  test('lets all listed people sign in with the shared password', async () => {
     await seed(database.pool, clock);
 
     const { rows } = await database.pool.query(
@@ -126,16 +126,16 @@ describe('the demo data', () => {
     expect(await count('visit')).toBe(planned.length);
   });
 
-  test('is added once, however often and by however many it is asked for', async () => {
+  test('is added once, even by repeated and concurrent calls', async () => {
     await Promise.all([seed(database.pool, clock), seed(database.pool, clock)]);
     await seed(database.pool, clock);
 
     expect(await count('account')).toBe(DEMO_LOGINS.length);
-    // Beside the people's: one present and the company's.
+    // Besides the people's: one gift and the company's.
     expect(await count('museum_card')).toBe(DEMO_PEOPLE.length + 1 + DEMO_COMPANY.units);
   });
 
-  test('is not mixed with people who are there already', async () => {
+  test('is not added to a database with accounts', async () => {
     await givenAccount(database.pool);
 
     await seed(database.pool, clock);
@@ -155,7 +155,7 @@ describe('the scheme of the demo', () => {
     expect(await count('account')).toBe(0);
   });
 
-  test('stands in no migration: a production database begins without it', async () => {
+  test('is in no migration: a production database begins without it', async () => {
     const bare = await freshDatabase({ holds: 'bare' });
     for (const table of ['scheme', 'price', 'vat_rate', 'museum', 'seo_property']) {
       const { rows } = await bare.pool.query(`select from ${table}`);
@@ -174,7 +174,7 @@ test('demo gifts are paid, mailed and waiting, and money and cards agree', async
   expect([await count('gift'), await count('gift_sending')]).toEqual([3, 1]);
 });
 
-test('every kind of purchase has forms, and a share of them that were paid', async () => {
+test('every kind of purchase has opened forms, and a share of them paid', async () => {
   const settings = readSettings({ MODE: 'development', LOG_LEVEL: 'silent' });
   const deps = { pool: database.pool, clock, settings, log: makeLogger('silent') };
   if (await seed(database.pool, clock)) await seedGifts(deps);

@@ -3,8 +3,8 @@ import { helsinkiDay } from '../domain/base/local-date.ts';
 import { hashPassword } from '../server/account/sign-in/password-hash.ts';
 import { insertMuseumMember, insertStaffMember } from '../server/account/worker-queries.ts';
 import type { Clock } from '../server/base/clock.ts';
-import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
 import { secretKeyOf } from '../server/base/secret-key.ts';
+import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
 import { insertFact } from '../server/scheme/fact-queries.ts';
 import { tillKeyHash } from '../server/till-api/till-key.ts';
 import { insertTillKey } from '../server/till-api/till-key-queries.ts';
@@ -27,9 +27,9 @@ import {
 import { DEMO_SCHEMES, seedScheme } from './seed/seed-scheme.ts';
 
 /**
- * The demo's scheme, people and campaign codes, for development only: a production database begins empty.
- * Where anyone has an account already nothing is added, so it may run at every start and never mixes
- * invented people with real ones. True when they were added now.
+ * Adds the demo's scheme, people and campaign codes, for development only: a production database begins empty. Skipped
+ * when there is any account, so it may run at every start and never mixes invented people with real ones. True when
+ * added.
  */
 export async function seed(
   pool: Pool,
@@ -61,7 +61,7 @@ export async function seed(
   });
 }
 
-/** The same people in any scheme, in its language and at its prices; nobody pays monthly where nobody can. */
+/** The same people in any scheme, in its language and at its prices; none pays monthly without monthly plans. */
 function castOf({ language, prices, decided }: DemoScheme): DemoPerson[] {
   if (decided.length === 0) return DEMO_PEOPLE;
   const paid = { bought: prices.annual, renewedWhileValid: prices.renewalWhileValid };

@@ -30,5 +30,5 @@ async function stop(): Promise<void> {
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// The parent was killed: nothing must stay behind on the ports.
+// The parent was killed: free the ports.
 process.once('disconnect', stop);

@@ -11,10 +11,10 @@ import { registerSmartum } from './smartum/smartum-routes.ts';
 
 type SandboxOptions = {
   host?: string;
-  /** 0 takes any free port. */
+  /** 0 takes a free port. */
   port?: number;
   smtpPort?: number;
-  /** Where mails are kept as .eml files; without it they live in memory. */
+  /** Where mails are stored as .eml files; memory only without it. */
   mailDir?: string;
   payments?: PaymentOptions;
 };
@@ -23,12 +23,12 @@ export type Sandbox = {
   url: string;
   mailboxUrl: string;
   smtpUrl: string;
-  /** What the payment providers know: ledger, faults, payments. For tests in the same process. */
+  /** State of the payment providers: ledger, faults, payments. For tests in the same process. */
   payments: World;
   stop(): Promise<void>;
 };
 
-/** The outside world in one process: a mailbox that takes every mail, and the payment providers. */
+/** External services in one process: a mailbox that accepts every mail, and the payment providers. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
   const store = await openMailStore(options.mailDir ?? null);
@@ -56,7 +56,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
-/** Three providers under one roof, each at the path its address in the settings names. */
+/** Three providers, each at the path given in the settings. */
 function registerPayments(app: FastifyInstance, options: PaymentOptions): World {
   const world = openWorld(options);
   app.register(async (scope) => registerPaytrail(scope, world), { prefix: '/paytrail' });

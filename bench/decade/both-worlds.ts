@@ -11,7 +11,7 @@ import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
 import { fillDecade, type Size } from './fill-decade.ts';
 
-/** One database with an app of its own: the same is asked of the young one and of the old one. */
+/** A database with an app; the same calls are made to the young and the old one. */
 export type World = {
   name: 'young' | 'old';
   size: Size;
@@ -25,14 +25,14 @@ export type World = {
 export type Worlds = { young: World; old: World };
 
 const SCALE = Number(process.env.DECADE_SCALE ?? 1);
-/** A multiple of 320 is eight payments for each month of each contract. */
+/** A multiple of 320 gives eight payments for each month of each contract. */
 const sized = (scale: number): Size => ({
   payments: Math.max(960, Math.round((4_000_000 * scale) / 320) * 320),
   visits: Math.round(25_000_000 * scale),
 });
 const SIZES = { young: sized(0.00024), old: sized(SCALE) };
 
-/** As a server of such a scheme has it, but that a lost machine would cost this database nothing. */
+/** Configured like such a scheme's server, except that durability is off. */
 const CLUSTER = [
   'shared_preload_libraries=pg_stat_statements',
   'shared_buffers=1GB',
@@ -43,7 +43,7 @@ const CLUSTER = [
 
 export const print = (line = '') => process.stdout.write(`${line}\n`);
 
-/** DECADE_FOLDER keeps the databases: they are filled once, and measured again and again. */
+/** DECADE_FOLDER keeps the databases: filled once, measured many times. */
 export async function inBothWorlds(measure: (worlds: Worlds) => Promise<void>): Promise<void> {
   const kept = process.env.DECADE_FOLDER;
   if (kept) mkdirSync(kept, { recursive: true });
@@ -51,7 +51,7 @@ export async function inBothWorlds(measure: (worlds: Worlds) => Promise<void>): 
   chmodSync(folder, 0o755);
   const postgres = await startLocalPostgres(folder, { settings: CLUSTER });
   const sandbox = await startSandbox();
-  // A purchase is over when its callback is: the provider sends it before it sends the browser back.
+  // A purchase ends with its callback: the provider sends it before redirecting the browser.
   sandbox.payments.faults.add({ signals: { order: 'callbackFirst' } });
   const opened: World[] = [];
   try {
@@ -83,7 +83,7 @@ async function openWorld(
   const size = SIZES[name];
   const pool = openPool(databaseUrl);
   await pool.query('create extension if not exists pg_stat_statements');
-  // The last thing that is filled: what was broken off is not taken for whole.
+  // Written last: an interrupted fill is not taken for complete.
   const { rows } = await pool.query<{ filled: boolean }>(
     'select exists (select from withdrawal_statement) as filled',
   );

@@ -8,19 +8,19 @@ import { cardsOf } from './fill-cards.ts';
 
 export const ROUNDS = 20;
 
-/** The ids that the fill gave: see `fill-rows.ts`. */
+/** Ids assigned by the fill: see `fill-rows.ts`. */
 export function uuidOf(kind: string, number: number): string {
   const hex = createHash('md5').update(`${kind}${number}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
 }
 
-/** A card that is valid and held: of the last months. */
+/** A valid card with a holder: of the last months. */
 export function heldCard({ size }: World, index: number): number {
   const cards = cardsOf(size);
   return withHolder(cards - 2 - ((index * 3) % Math.floor(cards * 0.08)));
 }
 
-/** A card that somebody holds, valid or not. */
+/** A card with a holder, valid or not. */
 export function someCard({ size }: World, index: number): number {
   const cards = cardsOf(size);
   return withHolder(cards - 2 - ((index * 2) % Math.floor(cards * 0.9)));

@@ -2,20 +2,20 @@ import { percentile } from '../measure.ts';
 import type { Times } from '../shopper.ts';
 import { print, type World, type Worlds } from './both-worlds.ts';
 
-/** What something costs in one world: milliseconds by the clock, of the database, and pages that it looked at. */
+/** Cost in one world: elapsed milliseconds, database milliseconds, and pages read. */
 type Cost = { ms: number; databaseMs: number; pages: number };
 export type Compared = { name: string; young: Cost; old: Cost };
 
-/** The goal is of the clock; fewer milliseconds than this tell of the machine. */
+/** The goal is elapsed time; differences below this are noise. */
 const GOAL = 2;
 const WARM_UP = 6;
-/** DECADE_MATCH=office compares only what has that in its name. */
+/** DECADE_MATCH=office compares only names that contain it. */
 const ASKED = new RegExp(process.env.DECADE_MATCH ?? '');
 const all: Compared[] = [];
 
 type Work = (index: number) => Promise<unknown>;
 
-/** Turn by turn in both worlds, so that both meet the same machine. The first turns plan and compile, and do not count. */
+/** Alternates between both worlds, so that noise affects both. The first rounds are warm-up. */
 export async function compare(
   { young, old }: Worlds,
   name: string,
@@ -28,7 +28,7 @@ export async function compare(
   );
 }
 
-/** The rest is worth knowing too. */
+/** The others are still worth reporting. */
 function notMeasured(name: string, { message }: Error): void {
   print(`${name.padEnd(44)}  NOT MEASURED: ${message.slice(0, 200)}`);
   process.exitCode = 1;
@@ -63,7 +63,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Of work that is several calls, each by its name; the database is told of for all together. */
+/** For work of several calls, each by name; database cost is reported for all together. */
 export async function compareTimes(
   worlds: Worlds,
   prefix: string,
@@ -74,7 +74,7 @@ export async function compareTimes(
   await compare(worlds, `${prefix}all calls together`, rounds, async (world) => {
     const work = await prepare(world);
     return (index) => {
-      // The first ones plan and compile.
+      // The first ones are warm-up.
       if (index <= WARM_UP) times.set(world.name, new Map());
       return work(index, times.get(world.name) ?? new Map());
     };
@@ -86,7 +86,7 @@ export async function compareTimes(
   }
 }
 
-/** Once in each world, after the same work was laid down in both. */
+/** Once in each world, after preparing the same work in both. */
 export async function compareOnce(
   worlds: Worlds,
   name: string,
@@ -141,7 +141,7 @@ function report(compared: Compared): void {
   );
 }
 
-/** The statements that looked at most pages in the old world since the last reset: what to explain first. */
+/** Statements that read most pages in the old world since the last reset: explain these first. */
 async function printDearest(old: World, most = 3): Promise<void> {
   const { rows } = await old.pool.query<{ query: string; pages: number; ms: number }>(
     `select regexp_replace(left(query, 400), '\\s+', ' ', 'g') as query, calls,

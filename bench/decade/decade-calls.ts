@@ -28,7 +28,7 @@ async function comparePurchase(worlds: Worlds): Promise<void> {
 async function compareHolder(worlds: Worlds): Promise<void> {
   await compare(worlds, 'sign-in by a code', ROUNDS, (world) => async (index) => {
     const emailAddress = `holder-${heldCard(world, index)}@example.fi`;
-    // One may ask for a code once a minute.
+    // A code can be requested once a minute.
     await world.pool.query('delete from rate_limit');
     const ask = (method: string, params: object, cookie: string) =>
       fetch(`${world.url}${LWR_PATH}/AccountController/${method}`, {

@@ -3,11 +3,11 @@ import { givenContract } from '../../test/given-contract.ts';
 import type { World } from './both-worlds.ts';
 import { someCard, uuidOf } from './callers.ts';
 
-/** The sandbox's card that is always charged. */
+/** The sandbox card that is always charged successfully. */
 const GOOD_TOKEN = '798b445a-2216-46b7-ad1a-000f40ced6e8';
 
 let days = 0;
-/** Other people in every turn. */
+/** Different people in every round. */
 const heldCards = (world: World, count: number) => {
   days += 1;
   return Array.from({ length: count }, (_, index) => someCard(world, days * 150 + index));
@@ -15,8 +15,8 @@ const heldCards = (world: World, count: number) => {
 const ids = (kind: string, numbers: number[]) => numbers.map((number) => uuidOf(kind, number));
 
 /**
- * What an ordinary turn of a job finds to do, in both worlds the same: as many things as the scheme has in the busiest
- * minute, hour or day. A job without a line here is measured with nothing to do.
+ * Typical work of a job, the same in both worlds: as many items as in the busiest minute, hour or day. Jobs without a
+ * line here are measured idle.
  */
 export const DUE: Record<string, (world: World) => Promise<unknown>> = {
   'resend-overdue-mail': ({ pool }) =>

@@ -20,7 +20,7 @@ function tasksIn({ pool, clock, settings }: World) {
   });
 }
 
-/** Whatever the fill left to do, and hashes under the key of the app: every job once, unmeasured. */
+/** Runs every job once, unmeasured, to finish the fill's leftovers and hash under the app's key. */
 export async function settleWorlds({ young, old }: Worlds): Promise<void> {
   for (const world of [young, old]) {
     const tasks = tasksIn(world);
@@ -29,7 +29,7 @@ export async function settleWorlds({ young, old }: Worlds): Promise<void> {
   }
 }
 
-/** Every job of the cron table, with nothing to do and with what an ordinary turn finds; then every keeping time alone. */
+/** Every job of the cron table, idle and with typical work; then every retention rule alone. */
 export async function compareJobs(worlds: Worlds): Promise<void> {
   const tasks = { young: tasksIn(worlds.young), old: tasksIn(worlds.old) };
   const run = (world: World, task: string) => tasks[world.name][task]?.({}) ?? Promise.reject(task);
@@ -48,7 +48,7 @@ async function compareDue(worlds: Worlds, task: string, run: (world: World) => P
   const due = DUE[task];
   if (!due) return;
   await compareOnce(worlds, `${task}, due`, async (world) => {
-    // Once before, for the plans of the statements that only work needs.
+    // Once before, for the plans of statements that only run with work.
     await due(world);
     await run(world);
     await due(world);

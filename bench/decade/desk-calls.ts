@@ -90,7 +90,7 @@ async function compareList(
     const { edition, version } = await headOf(world);
     return () => ask(world, cookie, `${edition}.${version}`);
   });
-  // So many cards as one batch of the job changed.
+  // As many cards as one batch of the job changes.
   await compare(worlds, 'desk: list with 200 changes', 5, async (world) => {
     const { edition, version } = await headOf(world);
     await world.pool.query('update desk_list set version = version + 1');

@@ -3,19 +3,19 @@ import { accountId, cardId, emailOf, idOf, NAMES, VALID_SHARE, whenOf } from './
 
 export const cardsOf = ({ payments }: Size) => Math.floor((payments * 3) / 8);
 
-/** Scattered over all numbers of twelve digits, as a scheme that moved in brings them: they have no check digit of ours. */
+/** Spread over all twelve-digit numbers, as in a migrated scheme: they have no check digit of ours. */
 const SPREAD = { factor: 7_919_003n, prime: 999_999_999_989n };
 const CARD_NUMBER = `lpad((n::numeric * ${SPREAD.factor} % ${SPREAD.prime})::text, 12, '0')`;
 export const numberOfCard = (n: number) =>
   String((BigInt(n) * SPREAD.factor) % SPREAD.prime).padStart(12, '0');
 
-/** People, and their cards with what they are called by. */
+/** People, and their cards with their numbers and names. */
 export function cardStatements(size: Size): string[] {
   const cards = cardsOf(size);
   const all = `generate_series(1, ${cards}) n`;
   const made = whenOf('n', cards);
   const valid = Math.floor(cards * (1 - VALID_SHARE));
-  // The valid ones end within a year; of the others some each day, the oldest nine years ago.
+  // Valid ones end within a year; of the others some each day, the oldest nine years ago.
   const lastDay = `case when n > ${valid} then current_date + ((n - ${valid})::bigint * 365 / ${cards - valid})::int
                         else current_date - 1 - ((${valid} - n)::bigint * 3287 / ${valid})::int end`;
   return [
@@ -29,7 +29,7 @@ export function cardStatements(size: Size): string[] {
      select ${accountId('n')}, role, word, written from ${all} join decade_word on number = n % ${NAMES}`,
     `insert into document_acceptance (account_id, document, version, accepted_at)
      select ${accountId('n')}, 'terms', '1', ${made} from ${all}`,
-    // One of seven has no holder: a gift or a seat that nobody has taken.
+    // One of seven has no holder: an unclaimed gift or company card.
     `insert into museum_card (id, customer_number, ryijy_seed, holder_account_id, holder_first_name, holder_last_name,
                               holder_year_of_birth, registered_at, activation_code_hash, created_at, is_number_imported)
      select ${cardId('n')}, ${CARD_NUMBER}, n,
@@ -44,7 +44,7 @@ export function cardStatements(size: Size): string[] {
      select ${cardId('n')}, 'bought', 'payment:first', (${made})::date, 12, ${made} from ${all}`,
     `insert into card_ledger_entry (card_id, kind, cause, occurred_on, recorded_at)
      select ${cardId('n')}, 'firstVisit', 'visit:first', (${made})::date, ${made} from ${all} where n % 7 <> 0`,
-    // Their slow digests would take hours; any other of the same length weighs the same.
+    // Computing slow hashes would take hours; others of the same length cost the same.
     `insert into desk_list_entry (card_id, digest, hash, mark, version)
      select ${cardId('n')}, sha256(n::text::bytea), substring(sha256(n::text::bytea) for 5),
             greatest(0, ${lastDay} - date '2000-01-01'), 1 + n / 200 from ${all}`,
@@ -52,7 +52,7 @@ export function cardStatements(size: Size): string[] {
   ];
 }
 
-/** Every visit of ten years, in three parts of the same length: the scheme begins with a tenth of its cards and grows. */
+/** Visits of ten years, in three parts of equal length: the scheme starts with a tenth of its cards and grows. */
 export function visitStatements(size: Size): string[] {
   const cards = cardsOf(size);
   const days = 3_650;
@@ -60,7 +60,7 @@ export function visitStatements(size: Size): string[] {
   const ends = [0, 1_216, 2_433, days];
   return [0, 1, 2].map(
     (part) =>
-      // Of each day some cards, none twice.
+      // Some cards of each day, none twice.
       `insert into visit (id, card_id, museum_id, visited_on, recorded_at)
        select ${idOf('visit', `day || ' ' || i`)}, ${cardId('1 + (i * 7919::bigint + day * 104729::bigint) % many')},
               place.ids[1 + ((i + day) % array_length(place.ids, 1))], current_date - ${days} + day,

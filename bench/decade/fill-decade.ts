@@ -5,15 +5,14 @@ import { restStatements } from './fill-rest.ts';
 import { NAMES } from './fill-rows.ts';
 import { salesStatements } from './fill-sales.ts';
 
-/** Three of eight payments buy a card, two renew one, three are instalments of contracts: twelve of them are a contract. */
+/** Of eight payments three buy a card, two renew one, three are instalments; twelve of those make a contract. */
 export type Size = { payments: number; visits: number };
 
 type Client = ReturnType<typeof openClient>;
 
 /**
- * What ten years leave behind when every keeping time was kept, with the ids of their numbers (`fill-rows.ts`). Rows are
- * written without indexes, triggers and references, several tables at once; then every index is made anew, and checks
- * its rows.
+ * Data of ten years within the retention periods, with ids derived from numbers (`fill-rows.ts`). Written without
+ * indexes, triggers and foreign keys, several tables in parallel; then the indexes are rebuilt and the rows checked.
  */
 export async function fillDecade(
   databaseUrl: string,
@@ -29,7 +28,7 @@ export async function fillDecade(
       await client.query(SPEED);
     }
     await writeNames(first);
-    // Long ones first, so that none is left alone at the end.
+    // Long ones first, so that none runs alone at the end.
     const [independent, dependent] = [
       [...visitStatements(size), ...salesStatements(size), ...cardStatements(size)],
       restStatements(size),
@@ -58,7 +57,7 @@ const AT_ONCE = 4;
 const SPEED = `set session_replication_role = replica; set synchronous_commit = off;
   set maintenance_work_mem = '512MB'; set work_mem = '128MB'`;
 
-/** Whichever connection is free takes the next statement. */
+/** A free connection takes the next statement. */
 async function inTurns(clients: Client[], statements: string[], told: (line: string) => void) {
   const left = [...statements];
   await Promise.all(
@@ -76,7 +75,7 @@ async function step(client: Client, statement: string, told: (line: string) => v
     told(`${seconds.toFixed(0)} s: ${statement.slice(0, 60).replaceAll('\n', ' ')}`);
 }
 
-/** Until it is made anew PostgreSQL neither reads nor writes it. */
+/** While it is dropped, PostgreSQL neither reads nor writes it. */
 async function dropIndexes(client: Client, table: string): Promise<void> {
   await client.query(
     `update pg_index set indisready = false, indisvalid = false where indrelid = $1::regclass`,
@@ -84,7 +83,7 @@ async function dropIndexes(client: Client, table: string): Promise<void> {
   );
 }
 
-/** Twenty thousand names, as they are spread in a country, with the words by which the office finds them. */
+/** Twenty thousand names with realistic frequencies, and their search words. */
 async function writeNames(client: Client): Promise<void> {
   const names = Array.from({ length: NAMES }, (_, index) => holderName(index));
   await client.query(

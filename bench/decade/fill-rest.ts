@@ -2,7 +2,7 @@ import { cardsOf } from './fill-cards.ts';
 import type { Size } from './fill-decade.ts';
 import { accountId, cardId, idOf, paymentId } from './fill-rows.ts';
 
-/** What lies beside sales and cards: reminders, looks, logs, orders that nobody paid, all as old as their keeping times allow. */
+/** Data beside sales and cards: reminders, views, logs, unpaid orders, as old as their retention allows. */
 export function restStatements(size: Size): string[] {
   const cards = cardsOf(size);
   const few = (share: number) => Math.max(1, Math.floor(size.payments * share));
@@ -17,7 +17,7 @@ export function restStatements(size: Size): string[] {
     few(1 / 100),
   ];
   return [
-    // Reminders up to yesterday's: those of today are due.
+    // Reminders up to yesterday's: today's are due.
     `insert into mail_outbox (id, idempotency_key, letter, language, queued_at, sent_at)
      select ${idOf('ending', `days || ' ' || card_id`)}, 'ending:' || card_id || ':' || valid_until || ':' || days,
             'card-ending', 'fi', (valid_until - days)::timestamptz, (valid_until - days)::timestamptz
@@ -56,7 +56,7 @@ export function restStatements(size: Size): string[] {
      union all
      select ${idOf('answer', 'row')}, ${idOf('case', 'row')}, ${spread(363, cases)} + interval '1 day', true, 'Nyt se näkyy.'
        from ${rows(cases)}`,
-    // One card of five is also of plastic; what was posted a year ago has no address any more.
+    // One card of five also has a plastic card; those posted a year ago have no address any more.
     `insert into plastic_card_order (id, card_id, cause, recipient_name, street_address, zip_code, city, ordered_at,
                                      sent_to_production_at, posted_at)
      select ${idOf('plastic', 'n')}, ${cardId('n')}, 'bought', case when at > now() - interval '360 days' then 'Aino' else '' end,
@@ -67,7 +67,7 @@ export function restStatements(size: Size): string[] {
      select current_date - day, step, billing, 100, kind
        from generate_series(1, ${Math.min(3650, size.payments)}) day, unnest(array['formOpened', 'checkAccepted']) step,
             unnest(array['annually', 'monthly']) billing, unnest(array['standard', 'gift', 'renewal']) kind`,
-    // Triggers would have written these, and the job would have added them up.
+    // Normally written by triggers and aggregated by the job.
     `insert into funnel_count (day, step, billing, count, kind)
      select (settled_at at time zone 'Europe/Helsinki')::date, 'purchaseSettled', billing_type, count(*), process_type
        from payment_settlement join payment on id = payment_id
@@ -76,7 +76,7 @@ export function restStatements(size: Size): string[] {
     `insert into visit_month (museum_id, month, visits)
      select museum_id, date_trunc('month', visited_on::timestamp)::date, count(*) from visit
       group by 1, 2 order by 2`,
-    // One of a hundred was paid back, all of it.
+    // One of a hundred was fully refunded.
     `insert into refund_need (payment_id, reason, amount_cents, flagged_at, id, is_done)
      select ${paymentId('k')}, 'withdrawn', 7900, now() - interval '3640 days' * (1 - k::float8 / ${size.payments}), ${paymentId('k')}, true
        from generate_series(3, ${size.payments - 1}, 104) k`,

@@ -12,14 +12,14 @@ import {
   whenOf,
 } from './fill-rows.ts';
 
-/** Contracts that run at one time: each is charged once a month, and three of eight payments are such charges. */
+/** Active contracts: each is charged once a month, and three of eight payments are such charges. */
 const runningContracts = ({ payments }: Size) => Math.max(1, Math.floor((payments * 3) / 8 / 120));
 
 const DETAILS = `'{"buyer": {"firstName": "Aino", "lastName": "Lahtinen", "emailAddress": "aino@example.fi",
   "streetAddress": "Puutarhakatu 12 B 7", "zipCode": "20100", "city": "Turku", "phone": ""}}'`;
 const BOOKS = `interval '7 years'`;
 
-/** Every payment of ten years with its order, its signals of 400 days and its letters: addresses of 90 days, keys for good. */
+/** Payments of ten years with orders, notifications of 400 days and letters: addresses of 90 days, keys forever. */
 export function salesStatements(size: Size): string[] {
   const { payments } = size;
   const cards = cardsOf(size);
@@ -29,16 +29,16 @@ export function salesStatements(size: Size): string[] {
   const isNew = 'k % 8 < 3';
   const isRenewal = 'k % 8 in (3, 4)';
   const isOrder = 'k % 8 < 5';
-  // The card that payment k is for.
+  // Card paid by payment k.
   const n = `case when k % 8 < 3 then least(${cards}, 1 + (k / 8) * 3 + k % 8)
                   else 1 + ${scatter('k', `greatest(1, (k / 8) * 3)`)} end`;
   const isGift = `(${isNew} and (${n}) % 7 = 0 and (${n}) % 10 <> 1)`;
   const isMonthly = `(${isNew} and (${n}) % 10 = 1)`;
-  /** One gift of three goes by post. */
+  /** One gift of three is posted. */
   const isPaper = '(k % 3 = 0)';
   const kind = `case when ${isRenewal} then 'renewal' when ${isGift} then 'gift' else 'standard' end`;
   const isForgotten = `${at} < now() - ${BOOKS}`;
-  // Charges begin in the middle of contracts, and so they end: six instalments of the last ones are to come.
+  // The data begin and end in the middle of contracts: six instalments of the last ones are still due.
   const j = `((k / 8) * 3 + k % 8 - 5 + 6 * ${running})`;
   const m = `(${j} / (12 * ${running}) * ${running} + ${j} % ${running})`;
   const number = `(${j} % (12 * ${running}) / ${running} + 1)`;
@@ -87,7 +87,7 @@ export function salesStatements(size: Size): string[] {
             case when ${at} > now() - interval '89 days' then '{}'::jsonb end, ${at}, ${at},
             case when ${at} > now() - interval '89 days' then ${cardId(n)} end
        from ${all} where ${isOrder}`,
-    // Login codes, receipts of instalments and whatever else: their keys go after 400 days.
+    // Login codes, instalment receipts and others: their keys are deleted after 400 days.
     `insert into mail_outbox (id, idempotency_key, letter, language, address, data, queued_at, sent_at)
      select ${idOf('other', 'k')}, 'other:' || k, 'login-code', 'fi',
             case when ${at} > now() - interval '89 days' then 'holder-' || ${n} || '@example.fi' end,
@@ -104,7 +104,7 @@ export function salesStatements(size: Size): string[] {
             'buyer', '', '', '', ''
        from ${all} where ${isGift}`,
     `insert into gift_sending select ${orderId('k')}, 1, ${at} from ${all} where ${isGift} and not ${isPaper}`,
-    // A print run a day.
+    // One print run per day.
     `insert into envelope_batch (id, made_at, posted_at)
      select distinct ${idOf('batch', `(${at})::date - date '2000-01-01'`)}, (${at})::date::timestamptz, (${at})::date::timestamptz
        from ${all} where ${isGift} and ${isPaper}`,
@@ -112,7 +112,7 @@ export function salesStatements(size: Size): string[] {
      select ${orderId('k')}, ${idOf('batch', `(${at})::date - date '2000-01-01'`)} from ${all} where ${isGift} and ${isPaper}`,
     `insert into claimable_card (card_id, sealed_code, made_at)
      select ${cardId('n')}, 'sealed', ${whenOf('n', cards)} from generate_series(7, ${cards}, 7) n`,
-    // Nine of ten gifts were joined to a card that their receiver had.
+    // Nine of ten gifts were added to a card that the recipient had.
     `insert into card_redemption (card_id, account_id, merged_into_card_id, redeemed_at)
      select ${cardId('n')}, ${accountId('n')}, ${cardId('n - 1')}, ${whenOf('n', cards)} + interval '8 days'
        from generate_series(7, ${cards}, 7) n where n % 10 <> 0`,
@@ -138,5 +138,5 @@ export function salesStatements(size: Size): string[] {
   ];
 }
 
-/** The order that bought card `n`: see `n` above. */
+/** The order that bought card `n`, as numbered above. */
 const idOfContractOrder = (n: string) => orderId(`((${n}) - 1) / 3 * 8 + ((${n}) - 1) % 3`);

@@ -10,7 +10,7 @@ import { NAMES } from './fill-rows.ts';
 const person = (world: World, index: number) => ({
   id: uuidOf('account', heldCard(world, index)),
 });
-// The last order of all: a card's purchase, whose payment has the same number.
+// The last order: a card's purchase, whose payment has the same number.
 const order = ({ size }: World, index: number) => size.payments - 8 * (index + 1);
 
 const CALLS: [string, number, string, (world: World, index: number) => object][] = [

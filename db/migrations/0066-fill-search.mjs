@@ -1,4 +1,4 @@
-/** Outside a transaction: the procedure commits each batch, so that nobody waits for the whole. */
+/** Outside a transaction: the procedure commits each batch, so that locks are short. */
 export function up(pgm) {
   pgm.noTransaction();
   pgm.sql('call fill_search_words()');

@@ -1,6 +1,6 @@
 /**
- * Money that goes back because its buyer had used a code as often as one buyer may. Rows of before fit the wider check, so it
- * is read through only afterwards, in a statement that blocks nobody.
+ * Refunds because a buyer had used a code too often. Existing rows satisfy the wider check, so it is validated
+ * afterwards, in a statement that blocks nobody.
  */
 export function up(pgm) {
   pgm.noTransaction();

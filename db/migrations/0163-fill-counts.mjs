@@ -1,7 +1,6 @@
 /**
- * What came before the triggers. Each statement adds what is missing from the counts as it sees them, so that whatever
- * is recorded meanwhile counts once, and a fill that was broken off goes on. A museum or a month at a time, and nobody
- * waits for it.
+ * Counts rows from before the triggers. Each statement adds what is missing from the counts as it sees them, so that
+ * concurrent rows count once, and an interrupted fill resumes. A museum or a month at a time, to keep locks short.
  */
 export function up(pgm) {
   pgm.noTransaction();

@@ -1,6 +1,6 @@
 /**
- * Whoever deletes an account, a saved card or a museum card asks every table that refers to it: without an index each of them
- * is read from its beginning to its end. The last three are of lists and clean-ups that read what ended years ago.
+ * Deleting an account, a saved card or a museum card checks every referencing table: without an index each is scanned
+ * in full. The last three are for lists and clean-ups of old rows.
  */
 const INDEXES = [
   'monthly_contract_of_token on monthly_contract (token_id)',

@@ -1,6 +1,6 @@
 /**
- * Letters about a paid order are read as long as the order: neither clean-up of the outbox walks over them.
- * The same list stands in server/letter/letters-of-orders.ts.
+ * Letters about a paid order are kept as long as the order: neither clean-up of the outbox may scan them. The same list
+ * is in server/letter/letters-of-orders.ts.
  */
 const OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift', 'company-confirmation',
   'withdrawal-receipt', 'gift-activated', 'gift-unopened', 'gift-bounced', 'envelope-posted', 'refund-sent',

@@ -1,4 +1,4 @@
-/** The office finds people by a part of their mail address, as it does by a misspelt name: by its trigrams. */
+/** The office searches mail addresses by substring, with trigrams, as it does misspelt names. */
 const INDEXES = [
   'account_email_trigrams on account using gin (lower(email_address) gin_trgm_ops)',
   `card_order_guest_email_trigrams on card_order using gin (lower(details #>> '{buyer,emailAddress}') gin_trgm_ops)

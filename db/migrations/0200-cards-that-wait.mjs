@@ -1,6 +1,6 @@
 /**
- * A card that a guest registered waits for its owner longer than the link of the letter lives, the password that was
- * typed does not. Whoever signs in is asked for by the address.
+ * A guest's registered card waits for its owner longer than the letter's link is valid, but the typed password is
+ * dropped. Users who sign in are matched by address.
  */
 export function up(pgm) {
   pgm.noTransaction();

@@ -1,4 +1,4 @@
-/** Time that was moved to another card is found there by its cause: whoever takes it back does not read the whole ledger. */
+/** Validity moved to another card is found there by its cause, so that an undo does not scan the whole ledger. */
 const INDEX = `card_ledger_entry_given on card_ledger_entry (cause) where kind = 'giftMerged'`;
 
 export function up(pgm) {

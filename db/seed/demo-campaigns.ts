@@ -1,7 +1,7 @@
 import type { Campaign } from '../../domain/scheme/campaign/campaign.ts';
 
 type DemoCampaign = Pick<Campaign, 'kind' | 'value' | 'purchaseKinds' | 'billingTypes'> & {
-  /** For the office. */
+  /** Shown in the office only. */
   name: string;
   code: string;
   startsDaysAgo: number;
@@ -9,7 +9,7 @@ type DemoCampaign = Pick<Campaign, 'kind' | 'value' | 'purchaseKinds' | 'billing
   useLimit: number | null;
 };
 
-/** Invented codes, one for each thing that a code can do or be. */
+/** Invented codes, one for each kind and state of a campaign. */
 export const DEMO_CAMPAIGNS: DemoCampaign[] = [
   {
     name: 'Revontulet, kaikille',

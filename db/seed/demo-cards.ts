@@ -1,10 +1,10 @@
 import { activationCodeFrom, showActivationCode } from '../../domain/activation/activation-code.ts';
 
-/** The code of a present that nobody has opened, for trying activation out. */
+/** Code of an unclaimed gift, to try activation. */
 export const DEMO_GIFT_CODE = activationCodeFrom([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9]);
 export const SHOWN_GIFT_CODE = showActivationCode(DEMO_GIFT_CODE);
 
-/** The secret of the demo company's own page. */
+/** Secret of the demo company's page. */
 export const DEMO_DESK_KEY = 'demo-company-page-open-only-in-development';
 
 export const DEMO_COMPANY = {
@@ -21,5 +21,5 @@ export const DEMO_COMPANY = {
   ],
 };
 
-/** A key of the desk API's sandbox, for trying it out; in production keys are made by `npm run till-key`. */
+/** API key of the desk API's sandbox; production keys are created by `npm run till-key`. */
 export const DEMO_TILL_KEY = 'till_sandbox_open-only-in-development';

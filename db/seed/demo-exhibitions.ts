@@ -1,7 +1,7 @@
-/** Finnish, Swedish, English. All of it is invented. */
+/** Finnish, Swedish, English; invented. */
 export type Said = readonly [fi: string, sv: string, en: string];
 
-/** Two of them make a name: “Köysi ja suola”. */
+/** Two of them form a title: “Köysi ja suola”. */
 export const EXHIBITION_WORDS: readonly Said[] = [
   ['köysi', 'rep', 'rope'],
   ['suola', 'salt', 'salt'],

@@ -2,7 +2,7 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 
 export type DemoForms = { kind: PurchaseKind; daysAgo: number; opened: number; accepted: number };
 
-/** Forms on their way to the purchases that the cast has paid for; most people only look. */
+/** Opened forms before the paid purchases of the demo people; most visitors only look. */
 export const DEMO_FUNNEL: DemoForms[] = [
   { kind: 'standard', daysAgo: 26, opened: 1, accepted: 0 },
   { kind: 'standard', daysAgo: 17, opened: 1, accepted: 1 },

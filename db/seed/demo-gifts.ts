@@ -1,11 +1,11 @@
-/** Invented gifts, one for each thing that a giver's page can show. */
+/** Invented gifts, one for each state of the giver's page. */
 export type DemoGift = {
   isDigital: boolean;
   recipients: {
     recipientName: string;
     recipientEmail: string;
     greeting: string;
-    /** Null: with the payment. */
+    /** Null: at once after payment. */
     sendInDays: number | null;
   }[];
 };

@@ -14,7 +14,7 @@ import { DESCRIPTIONS, STREETS, WAYS } from './demo-museum-words.ts';
 
 const SMALL = /kotiseutu|kalastus|metsastys|saaristo|ulkomuseo|koti$/;
 
-/** Invented but plausible facts, the same for the same museum; days are told from the day of seeding. */
+/** Invented but plausible facts, deterministic by museum; dates are relative to the day of seeding. */
 export function demoMuseumFacts(slug: string, town: string, today: LocalDate) {
   const random = seededRandom(hash32(`demo:${slug}`));
   const upTo = (count: number) => Math.floor(random() * count);

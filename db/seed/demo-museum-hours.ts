@@ -14,7 +14,7 @@ export type DemoException = {
 const on = (weekdays: number[], opens: string, closes: string): WeekdaySpan[] =>
   weekdays.map((weekday) => ({ weekday, opens, closes }));
 
-/** Weeks as museums have them: closed on Mondays, one late evening, shorter Sundays, a pause at noon. */
+/** Typical weeks: closed on Mondays, one late evening, shorter Sundays, a break at noon. */
 const WEEKS: readonly WeekdaySpan[][] = [
   [
     ...on([2, 4, 5], '10:00', '18:00'),
@@ -43,7 +43,7 @@ const WEEKS: readonly WeekdaySpan[][] = [
 const SUMMER_WEEK = on([1, 2, 3, 4, 5, 6, 7], '10:00', '17:00');
 const YEARS_AHEAD = 3;
 
-/** Most are open all year; small ones rest in winter; of very few nothing is known. */
+/** Most are open all year; small ones close in winter; of a few nothing is known. */
 export function demoSeasons(today: LocalDate, isSmall: boolean, random: Random): Season[] {
   const week = WEEKS[Math.floor(random() * WEEKS.length)] ?? [];
   if (isSmall) return summers(today);
@@ -51,7 +51,7 @@ export function demoSeasons(today: LocalDate, isSmall: boolean, random: Random):
   return [{ beginsOn: addDays(today, -400), endsOn: null, hours: week }];
 }
 
-/** Open from the second of May to the end of September, resting between. */
+/** Open from the second of May to the end of September, closed in between. */
 function summers(today: LocalDate): Season[] {
   const first = yearOf(today) - 1;
   return Array.from({ length: YEARS_AHEAD + 2 }, (_, index) => first + index).flatMap((year) => [
@@ -64,7 +64,7 @@ function summers(today: LocalDate): Season[] {
   ]);
 }
 
-/** Feasts of three years, a day of hanging pictures, and for a few something today. */
+/** Holidays of three years, a day of installation, and for a few an exception today. */
 export function demoExceptions(today: LocalDate, random: Random): DemoException[] {
   const closed = (day: LocalDate, reason: Said) => ({ day, opens: null, closes: null, reason });
   const feasts = Array.from({ length: YEARS_AHEAD }, (_, index) => yearOf(today) + index).flatMap(

@@ -1,7 +1,7 @@
 import type { BuildingName } from '../../domain/museum/drawing/museum-design.ts';
 import type { Said } from './demo-exhibitions.ts';
 
-/** What stands on the picture, in words. */
+/** Alternative texts of the pictures. */
 export const DESCRIPTIONS: Record<BuildingName, Said> = {
   makasiini: [
     'Kolme vanhaa makasiinia rannassa. Ylimmässä kerroksessa vaihtuva näyttely.',
@@ -94,7 +94,7 @@ export const STREETS = [
   'Kirkkokatu',
 ];
 
-/** `#` is a number. */
+/** `#` stands for a number. */
 export const WAYS: Record<string, Said> = {
   walk: [
     'Torilta # metriä, tasaista.',

@@ -17,7 +17,7 @@ export type DemoMuseum = {
   website: string;
 };
 
-/** Museums that really exist, with their towns. Coordinates are approximate; ticket prices are invented. */
+/** Real museums with their towns. Coordinates are approximate; ticket prices are invented. */
 export function demoMuseums(): DemoMuseum[] {
   const file = path.join(projectRoot, 'db/seed/demo-museums.csv');
   return parse(readFileSync(file), { columns: true }) as DemoMuseum[];

@@ -2,14 +2,14 @@ import type { Language } from '../../domain/base/language.ts';
 import type { LedgerKind } from '../../domain/card/ledger-entry.ts';
 import { DEMO_DESK, DEMO_STAFF } from './demo-workers.ts';
 
-/** Days are counted back from the day of seeding, so that the cast never grows old. */
+/** Days are relative to the day of seeding, so that the demo never ages. */
 export type DemoEntry = {
   kind: LedgerKind;
   daysAgo: number;
   months?: number;
   /** Paid monthly. */
   startsAtOnce?: true;
-  /** What was paid for it at once, in cents, where there is an order to show. */
+  /** Price paid at once, in cents, where an order is shown. */
   price?: number;
 };
 export type DemoVisit = { museum: string; daysAgo: number };
@@ -19,7 +19,7 @@ export type DemoPerson = {
   lastName: string;
   yearOfBirth: number;
   language: Language;
-  /** As the order of whoever has one says it. */
+  /** Postal address of the order, if there is one. */
   home?: { streetAddress: string; zipCode: string; city: string; phone: string };
   ledger: DemoEntry[];
   visits: DemoVisit[];

@@ -5,19 +5,19 @@ import type { PriceKind } from '../../domain/scheme/price.ts';
 import type { SchemeFacts } from '../../server/scheme/open-scheme-queries.ts';
 import { type DemoMuseum, demoMuseums } from './demo-museums.ts';
 
-/** All that a scheme is made of; `npm start` seeds the one that `DEMO_SCHEME` names. */
+/** Everything that defines a scheme; `npm start` seeds the one named by `DEMO_SCHEME`. */
 export type DemoScheme = {
   facts: SchemeFacts;
   mailFrom: string | null;
-  /** Of the people who come with it. */
+  /** Language of its demo people. */
   language: Language;
-  /** The day from which prices and museums hold. */
+  /** First day of prices and museums. */
   since: LocalDate;
   prices: Record<PriceKind, number>;
   vatRates: readonly { validFrom: LocalDate; basisPoints: number }[];
   seo: readonly DemoSeo[];
   museums: () => DemoMuseum[];
-  /** What differs from what every scheme is shipped with. */
+  /** Differences from the shipped facts. */
   decided: readonly DatedFact[];
 };
 
@@ -28,7 +28,7 @@ export type DemoSeo = {
   description: string;
 };
 
-/** Invented from beginning to end, and marked so where it would stand on a receipt. */
+/** Entirely invented, and marked so where it would be on a receipt. */
 export const DEMO_SCHEME: SchemeFacts = {
   productForms: {
     fi: {
@@ -61,19 +61,19 @@ export const DEMO_SCHEME: SchemeFacts = {
   companyOrderMaxUnits: 500,
 };
 
-/** The day from which the demo's prices and museums hold. */
+/** First day of the demo's prices and museums. */
 const DEMO_SINCE = localDate('2015-05-05');
 
 const DEMO_PRICES = { annual: 7900, renewalWhileValid: 7400, monthly: 690 };
 
-/** Entrance to cultural venues: the reduced rate, 14 % from 2025 and 13.5 % from 2026. */
+/** Admission to cultural venues: the reduced rate, 14 % from 2025 and 13.5 % from 2026. */
 export const DEMO_VAT_RATES = [
   { validFrom: localDate('2013-01-01'), basisPoints: 1000 },
   { validFrom: localDate('2025-01-01'), basisPoints: 1400 },
   { validFrom: localDate('2026-01-01'), basisPoints: 1350 },
 ];
 
-/** What search engines are told; a product record has a title and nothing else. */
+/** SEO texts; a product record has a title and nothing else. */
 const DEMO_SEO: DemoSeo[] = [
   {
     recordId: 'home',
@@ -101,10 +101,10 @@ const DEMO_SEO: DemoSeo[] = [
   { recordId: 'museokortti-12', language: 'en', title: '{product} for a year', description: '' },
 ];
 
-/** The one of the demo and of almost every test. */
+/** The scheme of the demo and of almost every test. */
 export const FIRST_SCHEME: DemoScheme = {
   facts: DEMO_SCHEME,
-  // As the settings have it.
+  // Value of the setting.
   mailFrom: null,
   language: 'fi',
   since: DEMO_SINCE,

@@ -2,7 +2,7 @@ import type { DeskRole, StaffRole } from '../../domain/office/rights.ts';
 
 type DemoWorker = { who: string; emailAddress: string; firstName: string; lastName: string };
 
-/** One of the office for each role, and one with most of them. */
+/** One member of staff for each role, and one with most roles. */
 export const DEMO_STAFF: (DemoWorker & { roles: StaffRole[] })[] = [
   {
     who: 'back office: administrator, finance and rights keeper in one',

@@ -2,12 +2,12 @@ import { localDate } from '../../domain/base/local-date.ts';
 import type { DemoMuseum } from './demo-museums.ts';
 import type { DemoScheme } from './demo-scheme.ts';
 
-/** In a scheme without Finnish the name has one form there. */
+/** Without Finnish the scheme's name has one form. */
 const NAME = 'Kustkort';
 const SINCE = localDate('2019-05-01');
 const DECIDED = { from: SINCE, until: null };
 
-/** Slug, names, towns, place and ticket price. */
+/** Slug, names, town, place and ticket price. */
 const MUSEUMS: [string, [sv: string, en: string], [sv: string, en: string], string, number][] = [
   [
     'fyrens-hus',
@@ -75,7 +75,7 @@ function museums(): DemoMuseum[] {
   });
 }
 
-/** Another invented scheme: a pass for the coast, in Swedish and English, paid for at once. */
+/** Another invented scheme: a coastal pass, in Swedish and English, without monthly plans. */
 export const SECOND_SCHEME: DemoScheme = {
   facts: {
     productForms: {
@@ -101,7 +101,7 @@ export const SECOND_SCHEME: DemoScheme = {
   mailFrom: 'Kustkort <kundtjanst@kustkort.example>',
   language: 'sv',
   since: SINCE,
-  // What instalments would cost if they were offered.
+  // Prices that instalments would have.
   prices: { annual: 4500, renewalWhileValid: 4100, monthly: 380 },
   vatRates: [{ validFrom: SINCE, basisPoints: 1000 }],
   seo: [

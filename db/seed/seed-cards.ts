@@ -8,18 +8,18 @@ import { payClaimableCards } from '../../server/activation/claim/make-claimable-
 import { updateCardHolder } from '../../server/card/card-queries.ts';
 import { drawCardNumber } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
+import { fulfilCompanyOrder } from '../../server/checkout/fulfil/fulfil-company-order.ts';
+import { recordPaymentFor } from '../../server/checkout/record/record-payment.ts';
+import { lockOrdersOfPayment } from '../../server/checkout/record/snapshot-queries.ts';
 import { insertCompanyOrder } from '../../server/company/company-order-queries.ts';
 import { findCompanyOrderOf } from '../../server/company/company-portal-queries.ts';
 import { findCardIds, handOutCodes } from '../../server/company/seat-queries.ts';
-import type { Settings } from '../../server/settings/settings.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { fulfilCompanyOrder } from '../../server/checkout/fulfil/fulfil-company-order.ts';
 import { saveOrder } from '../../server/order/purchase-queries.ts';
-import { recordPaymentFor } from '../../server/checkout/record/record-payment.ts';
 import { findPayment } from '../../server/payment/payment-queries.ts';
 import { updateState } from '../../server/payment/payment-state-queries.ts';
-import { lockOrdersOfPayment } from '../../server/checkout/record/snapshot-queries.ts';
 import { sealText } from '../../server/platform/seal-text.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import { DEMO_COMPANY, DEMO_DESK_KEY, DEMO_GIFT_CODE } from './demo-cards.ts';
 
 export type SeedSite = Pick<Settings, 'secretKey' | 'publicUrl'> &
@@ -28,7 +28,7 @@ type Tools = { now: number; site: SeedSite };
 
 const PRICE = cents(7900);
 
-/** A card that waits for whoever types its code. */
+/** A card that waits for its activation code. */
 export async function seedGift(tx: Transaction, { now, site: { secretKey } }: Tools) {
   const card = {
     ...drawCardNumber(secretKey),
@@ -40,7 +40,7 @@ export async function seedGift(tx: Transaction, { now, site: { secretKey } }: To
   await payClaimableCards(tx, cardIds, { cause: 'gift:demo', months: 12, today: helsinkiDay(now) });
 }
 
-/** A paid company order, of which some cards have been claimed. Its letter waits in the mailbox. */
+/** A paid company order with some claimed cards. Its letter is in the mailbox. */
 export async function seedCompany(tx: Transaction, { now, site }: Tools) {
   const { claimedBy, domain, units, ...contact } = DEMO_COMPANY;
   const { firstName, lastName, emailAddress, companyName, businessId } = contact;

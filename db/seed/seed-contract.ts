@@ -1,10 +1,10 @@
 import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { planInstalments } from '../../domain/instalment/instalment-plan.ts';
+import type { SecretKey } from '../../server/base/secret-key.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { insertContract } from '../../server/instalment/contract-queries.ts';
 import { upsertTokenCharge } from '../../server/instalment/token-queries.ts';
-import type { SecretKey } from '../../server/base/secret-key.ts';
 import { type Holder, insertPaid, seedOrder } from './seed-order.ts';
 import { findContractId, insertDemoToken, payDemoInstalment } from './seed-queries.ts';
 
@@ -13,8 +13,8 @@ const BY_THE_MONTH = { kind: 'standard', billing: 'monthly', price: cents(690) }
 type Tools = { now: number; secretKey: SecretKey; daysAgo: number };
 
 /**
- * A monthly plan as a purchase would have left it: the order, a payment for each instalment so far, and the sandbox's
- * test card, so that the next one can be charged. Returns the first payment.
+ * A monthly plan as after a purchase: the order, a payment for each instalment so far, and the sandbox's test card, so
+ * that the next one can be charged. Returns the first payment.
  */
 export async function seedContract(tx: Transaction, holder: Holder, tools: Tools): Promise<string> {
   const { accountId, cardId, person } = holder;

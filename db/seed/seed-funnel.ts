@@ -3,7 +3,7 @@ import type { Transaction } from '../../server/db/database.ts';
 import { type Counted, incrementFunnelCounts } from '../../server/tracking/tracking-queries.ts';
 import { DEMO_FUNNEL, type DemoForms } from './demo-funnel.ts';
 
-/** What the back office sees of how far purchases get: who only looked left no other trace. */
+/** Data of the office's sales funnel: visitors who only looked left no other trace. */
 export function seedFunnel(tx: Transaction, today: LocalDate): Promise<void> {
   return incrementFunnelCounts(
     tx,

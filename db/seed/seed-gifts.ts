@@ -1,12 +1,12 @@
 import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
-import type { Deps } from '../../server/platform/context.ts';
+import { recordPaymentFor } from '../../server/checkout/record/record-payment.ts';
+import { processNotification } from '../../server/checkout/settle/process-notification.ts';
 import { inTransaction, type Transaction } from '../../server/db/database.ts';
 import { insertGiftOrder, saveGift } from '../../server/gift/gift-queries.ts';
 import { openingMarker, secretHash } from '../../server/gift/gift-secrets.ts';
 import { saveOrder } from '../../server/order/purchase-queries.ts';
-import { recordPaymentFor } from '../../server/checkout/record/record-payment.ts';
-import { processNotification } from '../../server/checkout/settle/process-notification.ts';
+import type { Deps } from '../../server/platform/context.ts';
 import { DEMO_GIFTS, DEMO_GIVER, type DemoGift } from './demo-gifts.ts';
 import { findStamp } from './seed-queries.ts';
 
@@ -18,7 +18,7 @@ const HOME = {
   country: 'FI',
 };
 
-/** Gifts that a demo customer has paid for: the letters about them lie in the mailbox at the first start. */
+/** Paid gifts of a demo customer: their letters are in the mailbox after the first start. */
 export async function seedGifts(deps: Deps): Promise<void> {
   for (const [place, gift] of DEMO_GIFTS.entries()) {
     const paid = await inTransaction(deps.pool, (tx) => order(tx, gift, deps));

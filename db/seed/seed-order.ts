@@ -1,9 +1,9 @@
 import type { Cents } from '../../domain/base/cents.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
-import type { Transaction } from '../../server/db/database.ts';
 import { insertFulfilment } from '../../server/checkout/fulfil/fulfilment-queries.ts';
-import { saveOrder } from '../../server/order/purchase-queries.ts';
 import { recordPaymentFor } from '../../server/checkout/record/record-payment.ts';
+import type { Transaction } from '../../server/db/database.ts';
+import { saveOrder } from '../../server/order/purchase-queries.ts';
 import { insertPayment } from '../../server/payment/payment-queries.ts';
 import { updateState } from '../../server/payment/payment-state-queries.ts';
 import { updateRenewedCard } from '../../server/renewal/renewal-queries.ts';
@@ -18,7 +18,7 @@ type Bought = {
   now: number;
 };
 
-/** An order with its payment, as the purchase would have left them; what it brought about is the caller's. */
+/** An order with its payment, as after a purchase; the caller adds its effects. */
 export async function seedOrder(tx: Transaction, holder: Holder, bought: Bought) {
   const { cardId, person } = holder;
   const { kind, billing, now } = bought;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '../../domain/base/cents.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
+import { type SecretKey, secretKeyOf } from '../../server/base/secret-key.ts';
 import { updateCardHolder } from '../../server/card/card-queries.ts';
 import { makeCard } from '../../server/card/make-card.ts';
 import { addLedgerEntry } from '../../server/card/write-ledger.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { type SecretKey, secretKeyOf } from '../../server/base/secret-key.ts';
 import { insertVisit } from '../../server/ticket-desk/visit-queries.ts';
 import type { DemoEntry, DemoPerson } from './demo-people.ts';
 import { seedContract } from './seed-contract.ts';
@@ -21,7 +21,7 @@ export type SeedTools = {
   secretKey: SecretKey;
 };
 
-/** A customer with an account, a card, the story of its validity, and the visits made with it. */
+/** A customer with an account, a card, its validity history, and visits. */
 export async function seedPerson(tx: Transaction, person: DemoPerson, tools: SeedTools) {
   const { emailAddress, firstName, lastName, yearOfBirth, language, ledger } = person;
   const since = tools.now - Math.max(...ledger.map(({ daysAgo }) => daysAgo)) * DAY_MS;
@@ -51,7 +51,7 @@ async function writeStory(tx: Transaction, owner: Holder, tools: SeedTools): Pro
   }
   for (const { museum, daysAgo } of person.visits) {
     const museumId = museumIds.get(museum);
-    // A scheme of its own museums has none of ours.
+    // A scheme with other museums has none of these.
     if (!museumId) continue;
     await insertVisit(tx, {
       visitId: randomUUID(),

@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/base/language.ts';
 import { addDays, type LocalDate } from '../../domain/base/local-date.ts';
+import type { SecretKey } from '../../server/base/secret-key.ts';
 import type { Transaction } from '../../server/db/database.ts';
 import { sealToken, tokenHash } from '../../server/instalment/seal-token.ts';
-import type { SecretKey } from '../../server/base/secret-key.ts';
 import { DEMO_CAMPAIGNS } from './demo-campaigns.ts';
 
-/** One process seeds; the others that start at the same moment wait and then find the work done. */
+/** One process seeds; others that start at the same time wait and find it done. */
 export async function lockSeeding(tx: Transaction): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('demo data'))`);
 }
@@ -77,7 +77,7 @@ export async function insertCampaigns(tx: Transaction, today: LocalDate): Promis
   }
 }
 
-/** By what a provider would name a payment. */
+/** The payment's reference at the provider. */
 export async function findStamp(
   tx: Transaction,
   paymentId: string,
@@ -90,7 +90,7 @@ export async function findStamp(
   return rows[0];
 }
 
-/** A test card of the sandbox that can always be charged. */
+/** A sandbox test card that is always charged successfully. */
 const DEMO_TOKEN = '798b445a-2216-46b7-ad1a-000f40ced6e8';
 
 export async function insertDemoToken(
@@ -108,7 +108,7 @@ export async function insertDemoToken(
   return rows[0].id;
 }
 
-/** A letter that left long ago: nothing is sent now. */
+/** A letter sent long ago: nothing is sent now. */
 export async function insertSentMail(
   tx: Transaction,
   { key, now }: { key: string; now: number },

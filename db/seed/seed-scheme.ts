@@ -13,13 +13,13 @@ import { SECOND_SCHEME } from './second-scheme.ts';
 import { lockSeeding } from './seed-queries.ts';
 import { insertDemoMuseum, insertDemoSeo } from './seed-scheme-queries.ts';
 
-/** By the name that the setting has. */
+/** By the value of the setting. */
 export const DEMO_SCHEMES: Record<DemoSchemeName, DemoScheme> = {
   museokortti: FIRST_SCHEME,
   kustkort: SECOND_SCHEME,
 };
 
-/** The invented scheme of the demo and of the tests. A database that has a scheme keeps its own. */
+/** The invented scheme of the demo and of the tests. A database with a scheme keeps its own. */
 export async function seedScheme(tx: Transaction, scheme: DemoScheme): Promise<void> {
   await lockSeeding(tx);
   if (await hasScheme(tx)) return;
@@ -34,7 +34,7 @@ export async function seedScheme(tx: Transaction, scheme: DemoScheme): Promise<v
   for (const fact of scheme.decided) await insertFact(tx, { ...fact, actionId: null });
 }
 
-/** A database of this release with a demo's scheme and nobody in it: what tests and measurements begin with. */
+/** A migrated database with a demo scheme and no people: the base of tests and benchmarks. */
 export async function migrateWithDemoScheme(url: string, scheme = FIRST_SCHEME): Promise<void> {
   await migrate(url);
   const pool = openPool(url, { max: 1 });

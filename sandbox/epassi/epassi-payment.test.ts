@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { epassiMac } from './epassi-payment.ts';
 
-test('the MACs are those of the worked examples, with and without a fee, and of a receipt', () => {
+test('MACs match the documented examples, with and without a fee, and of a receipt', () => {
   expect(epassiMac('MK2026000123', '77190', '82.00')).toBe(
     '66fd908edec6b262162f3208d4b73efe639dd50eb3f0c20cf6a9cffaf94a3485428385606d41913ae47e274b58f2579114b7adbae0d74f4779ae1fb3ea53b933',
   );

@@ -14,7 +14,7 @@ export type EpassiPayment = {
 export const SITE = '77190';
 const KEY = '1TRQVUMAUBX4';
 
-/** A plain hash with the secret last, as ePassi has it; empty parts are left out. */
+/** A plain hash with the secret last; empty parts are left out. */
 export function epassiMac(...parts: (string | null | undefined)[]): string {
   const text = parts.filter((part) => part !== null && part !== undefined && part !== '');
   return createHash('sha512')

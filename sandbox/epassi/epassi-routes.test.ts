@@ -43,8 +43,8 @@ async function arrive(stamp: string): Promise<string> {
 const chargesOf = (stamp: string) =>
   sandbox.payments.ledger.entries.filter((entry) => entry.stamp === stamp);
 
-describe('at ePassi', () => {
-  test('our form is taken, and paying posts a receipt that is believed', async () => {
+describe('ePassi sandbox', () => {
+  test('accepts our form, and a payment posts a valid receipt', async () => {
     const page = await arrive('epassi-1');
 
     const answer = await fetch(page, {
@@ -63,7 +63,7 @@ describe('at ePassi', () => {
     expect(chargesOf('epassi-1')).toHaveLength(1);
   });
 
-  test('the server is told too, as often as a fault says', async () => {
+  test('sends the server notification as often as the fault says', async () => {
     sandbox.payments.faults.add({
       match: { call: 'epassi' },
       signals: { copies: 3, order: 'callbackFirst' },
@@ -83,7 +83,7 @@ describe('at ePassi', () => {
     expect(chargesOf('epassi-2')).toHaveLength(1);
   });
 
-  test('turning back takes no money and brings no proof', async () => {
+  test('cancelling charges nothing and returns no proof', async () => {
     const back = await press(await arrive('epassi-3'), { outcome: 'cancel' });
 
     expect(back).toBe(`${shop.url}/cancel?a=1&stamp=epassi-3`);

@@ -54,7 +54,7 @@ function findReject(form: URLSearchParams): Reject | null {
   return mac === get('MAC') ? null : 'INVALID_REQUEST_SIGNATURE';
 }
 
-/** What goes back is not signed: a hint for the shop, no more. */
+/** Not signed: only a hint for the shop. */
 function rejectAddress(form: URLSearchParams, error: Reject): string {
   const address = form.get('REJECT') ?? '';
   if (!URL.canParse(address)) return '/';
@@ -71,7 +71,7 @@ function receipt({ stamp, amount }: EpassiPayment): { STAMP: string; PAID: strin
   return { STAMP: stamp, PAID: amount, MAC: epassiMac(stamp, amount) };
 }
 
-/** Resolves when the browser may go on: at once, unless the notice is to be first. */
+/** Resolves when the browser may continue: at once, unless the notification must come first. */
 async function notify(
   world: World,
   { stamp, notifyUrl }: EpassiPayment,

@@ -3,8 +3,8 @@ import type { MailSummary } from './read-mail.ts';
 export type MailGroup = MailSummary & { count: number };
 
 /**
- * A mail sent again after a crash carries the Message-ID of the first copy, and a mail reader shows
- * the two as one: so do we, with the number of copies beside it.
+ * A mail resent after a crash has the Message-ID of the first copy: shown as one mail with the number of copies, as
+ * mail readers do.
  */
 export function groupRepeats(newestFirst: MailSummary[], to: string): MailGroup[] {
   const wanted = to.trim().toLowerCase();

@@ -19,7 +19,7 @@ export async function openMailStore(folder: string | null): Promise<MailStore> {
 
   return {
     async keep(message, envelope) {
-      // Two mails of one millisecond must still list in the order they came.
+      // Mails of one millisecond must list in order of arrival.
       last = Math.max(Date.now(), last + 1);
       const id = `${last}-${randomBytes(4).toString('hex')}`;
       const delivered = Buffer.concat([deliveryHeaders(envelope), message]);
@@ -33,7 +33,7 @@ export async function openMailStore(folder: string | null): Promise<MailStore> {
   };
 }
 
-/** As a real mail server does at delivery: the envelope is kept on top of the message. */
+/** Envelope headers, as a mail server adds at delivery. */
 function deliveryHeaders({ from, to }: Envelope): Buffer {
   const lines = [`Return-Path: <${from}>`, ...to.map((address) => `Delivered-To: ${address}`)];
   return Buffer.from(lines.map((line) => `${line.replaceAll(/[\r\n]/g, '')}\r\n`).join(''));

@@ -7,7 +7,7 @@ import { type Mail, readMail } from './read-mail.ts';
 const MOST_IN_JSON = 500;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-// A mail may look as it likes and run nothing.
+// A mail may have any style but run no scripts.
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -38,7 +38,7 @@ export function registerMailbox(app: FastifyInstance, store: MailStore): void {
     const mail = await findMail(store, request.params.id);
     if (!mail) return reply.callNotFound();
     asPage(reply, BODY_POLICY);
-    // A link in the mail opens in a tab of its own, out of the frame's sandbox.
+    // Links of a mail open in a new tab, outside the sandboxed frame.
     return mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
   });
 
@@ -82,7 +82,7 @@ async function inFull(store: MailStore, group: MailGroup, base: string) {
   return { ...mail, ...group, attachments };
 }
 
-/** The portal shows these pages under a path of its own and says which. */
+/** The portal serves these pages below a path and sends it in a header. */
 function baseOf({ headers }: FastifyRequest): string {
   const prefix = headers['x-forwarded-prefix'];
   return typeof prefix === 'string' && /^(\/[\w-]+)+$/.test(prefix) ? prefix : '/mailbox';

@@ -49,7 +49,7 @@ async function page(path: string): Promise<string> {
 }
 
 describe('the mailbox', () => {
-  test('lists what came, newest first, with the subject', async () => {
+  test('lists mails newest first, with the subject', async () => {
     await send({ subject: '111111 on kertakoodisi' });
     await send({ subject: '222222 on kertakoodisi' });
 
@@ -61,7 +61,7 @@ describe('the mailbox', () => {
     expect(list.indexOf('222222')).toBeLessThan(list.indexOf('111111'));
   });
 
-  test('shows the mails to one address', async () => {
+  test('filters mails by address', async () => {
     await send({ to: 'Aino@example.fi' });
     await send({ to: 'onni@example.fi' });
 
@@ -76,7 +76,7 @@ describe('the mailbox', () => {
     expect(await page('')).toContain('received 2 times');
   });
 
-  test('keeps the mails over a restart', async () => {
+  test('keeps the mails across a restart', async () => {
     await send({ subject: 'Ennen' });
     await sandbox.stop();
     sandbox = await startSandbox({ mailDir: folder });
@@ -86,7 +86,7 @@ describe('the mailbox', () => {
     expect(await readdir(folder)).toHaveLength(2);
   });
 
-  test('gives the attachments as files', async () => {
+  test('serves attachments as files', async () => {
     await send();
     const [{ attachments }] = (await mails()) as [Found];
 
@@ -120,7 +120,7 @@ describe('the mailbox', () => {
   test.each([
     ['aino+reject@example.fi', 550],
     ['aino+busy@example.fi', 451],
-  ])('refuses %s with %i, to show what a mail server can say', async (to, responseCode) => {
+  ])('refuses %s with %i, like a mail server', async (to, responseCode) => {
     await expect(send({ to })).rejects.toMatchObject({ responseCode });
   });
 });

@@ -8,8 +8,8 @@ const LARGEST_MAIL = 25 * 1024 * 1024;
 export type Inbox = { port: number; stop(): Promise<void> };
 
 /**
- * Takes every mail for every address; the answer comes after the mail is safely kept. A portal that is not on the same
- * machine sends nothing without TLS: the certificate is the library's own, which nobody trusts.
+ * Accepts every mail for every address, acknowledged after it is stored. Remote portals require TLS: the certificate is
+ * the library's default and untrusted.
  */
 export async function startInbox(
   store: MailStore,
@@ -30,7 +30,7 @@ export async function startInbox(
         .then(() => done(null), done);
     },
   });
-  // A client that vanishes mid-sentence is its own problem.
+  // A client that disconnects early is ignored.
   server.on('error', () => {});
 
   await new Promise<void>((resolve, reject) => {
@@ -50,7 +50,7 @@ function envelopeOf({ envelope }: SMTPServerSession) {
   };
 }
 
-/** Two ways to see a mail server say no: aino+reject@… for ever, aino+busy@… for now. */
+/** Simulated refusals: aino+reject@… permanent, aino+busy@… temporary. */
 function refusalFor(address: string): Error | null {
   if (/\+reject@/i.test(address)) return refusal(550, 'No such mailbox');
   if (/\+busy@/i.test(address)) return refusal(451, 'Try again later');

@@ -3,7 +3,7 @@ import type { AnswerFault, FaultRegistry, Subject } from './fault-registry.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** How a provider dresses its answers, so that a fault can spoil the dress. */
+/** Format of a provider's answers, so that a fault can break it. */
 export type AnswerFormat = {
   refused: () => Answer;
   forged: (answer: Answer) => Answer;
@@ -13,7 +13,7 @@ export type AnswerFormat = {
 const DRIP_MS = 200;
 const CUT_AFTER_MS = 20;
 
-/** Does the work and answers, unless a fault of the book says otherwise. */
+/** Performs the call and answers, unless a fault says otherwise. */
 export async function answerCall(
   reply: FastifyReply,
   faults: FaultRegistry,
@@ -58,7 +58,7 @@ function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyRe
   return reply.code(status).headers(headers).send(body);
 }
 
-/** A reset is heard at once; a time-out is silence until the other side gives up. */
+/** A reset is seen at once; a time-out only when the client gives up. */
 function breakOff(reply: FastifyReply, kind: AnswerFault): FastifyReply {
   reply.hijack();
   if (kind.startsWith('reset')) reply.raw.socket?.resetAndDestroy();

@@ -24,8 +24,8 @@ const postJson = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-describe('from outside the process', () => {
-  test('faults are set, seen, met and taken away', async () => {
+describe('control routes', () => {
+  test('set, list, apply and remove faults', async () => {
     const added = await postJson('/faults', { match: { call: 'createPayment' }, answer: 'refuse' });
     expect(added.status).toBe(201);
     expect(await (await control('/faults')).json()).toHaveLength(1);
@@ -37,11 +37,11 @@ describe('from outside the process', () => {
     expect((await order()).outcome).toBe('created');
   });
 
-  test('a fault that does not exist is refused', async () => {
+  test('refuse an unknown fault', async () => {
     expect((await postJson('/faults', { answer: 'explode' })).status).toBe(400);
   });
 
-  test('a payment that waits is confirmed with a button, and the ledger shows it', async () => {
+  test('confirm a pending payment, which then appears in the ledger', async () => {
     const payment = await createPayment(sandbox.settings.paytrail, someOrder(shop.url));
     if (payment.outcome !== 'created') throw new Error(payment.outcome);
     await press(`${payment.pageUrl}/walleyb2b`, { outcome: 'pending' });
@@ -55,7 +55,7 @@ describe('from outside the process', () => {
     expect(shop.heard.map(({ path }) => path)).toContain('/callback');
   });
 
-  test('what waits is delivered at once on demand', async () => {
+  test('deliver pending notifications at once', async () => {
     const payment = await createPayment(sandbox.settings.paytrail, someOrder(shop.url));
     if (payment.outcome !== 'created') throw new Error(payment.outcome);
     await press(`${payment.pageUrl}/nordea`, { outcome: 'lateOk' });
@@ -77,11 +77,11 @@ test.each([
   '/paytrail/logos/__proto__.svg',
   '/epassi/pay/constructor',
   '/smartum/pay/toString',
-])('%s is an address of nothing', async (path) => {
+])('%s is not found', async (path) => {
   expect((await fetch(sandbox.url + path)).status).toBe(404);
 });
 
-test('a saved card, the ledger and the key outlive a restart', async () => {
+test('a saved card, the ledger and the key survive a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const stateFile = join(folder, 'state', 'payments.json');
   const first = await startSandbox({ payments: { stateFile } });

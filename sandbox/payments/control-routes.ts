@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 type PaymentRequest = FastifyRequest<{ Params: { transactionId: string; answer: string } }>;
 
-/** What tests and curious people steer the sandbox with. No provider has anything like it. */
+/** Control routes for tests and manual use; real providers have none. */
 export function registerControl(app: FastifyInstance, world: World): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** What can happen to the answer of a merchant's call. `before`: nothing is done. `after`: it is done, unheard. */
+/**
+ * Faults in the answer to a merchant's call. `before`: the call is not performed. `after`: it is performed, but its
+ * answer is lost.
+ */
 export const ANSWER_FAULTS = [
   'refuse',
   'unavailable',
@@ -39,12 +42,12 @@ const signalFaults = z.object({
   delayMs: z.int().min(0).max(600_000).optional(),
   order: z.enum(['callbackFirst', 'redirectFirst', 'together']).optional(),
   extraParameter: z.boolean().optional(),
-  /** Sent besides the true ones, before them. */
+  /** Forged messages, sent before the genuine ones. */
   forged: z.array(z.enum(FORGERIES)).optional(),
 });
 export type NotificationFaults = z.output<typeof signalFaults>;
 
-/** What a buyer brings back from Smartum instead of an honest receipt. */
+/** Faulty Smartum receipts. */
 const RECEIPT_FAULTS = ['wrongKid', 'wrongKey', 'none', 'hs256', 'expired', 'replay'] as const;
 
 export const faultShape = z.object({
@@ -56,13 +59,13 @@ export const faultShape = z.object({
       transactionId: z.string().optional(),
     })
     .default({}),
-  /** How often it happens; until it is taken away when not given. */
+  /** How often it applies; omitted: until it is removed. */
   times: z.int().min(1).nullable().default(null),
   answer: z.enum(ANSWER_FAULTS).optional(),
   delayMs: z.int().min(0).max(600_000).optional(),
-  /** The acquirer's code with which a token charge is declined. */
+  /** The acquirer's code of a declined token charge. */
   decline: z.string().optional(),
-  /** The bank asks the holder of the card first. */
+  /** The bank requires authentication of the card holder. */
   stepUp: z.literal(true).optional(),
   signals: signalFaults.optional(),
   receipt: z.enum(RECEIPT_FAULTS).optional(),
@@ -82,7 +85,7 @@ export type FaultRegistry = {
   list(): Fault[];
   add(fault: NewFault): Fault;
   clear(): void;
-  /** The newest fault of this kind that fits; using it counts. */
+  /** The newest matching fault; each use counts. */
   take(kind: Kind, subject: Subject): Fault | null;
 };
 

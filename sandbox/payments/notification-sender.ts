@@ -1,20 +1,20 @@
 const ANSWER_TIME_MS = 10_000;
 
-/** One message to the shop's server. */
+/** One notification to the shop's server. */
 export type Notification = {
   url: string;
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** The shop has answered 2xx. */
+  /** Called when the shop has answered 2xx. */
   onTaken?: () => void;
 };
 
 export type NotificationSender = {
-  /** Delivers at once and, as long as the shop does not answer 2xx, again on the schedule. */
+  /** Delivers at once, and retries on the schedule until the shop answers 2xx. */
   deliver(notice: Notification): Promise<void>;
   later(delayMs: number, work: () => Promise<void> | void): void;
-  /** Finishes what is under way and does what waits, now. For tests: no one has to sleep. */
+  /** Waits for running deliveries and makes pending ones now, so that tests need no sleep. */
   deliverNow(): Promise<void>;
   stop(): void;
 };

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const MOST_SHOWN = 100;
 
-/** The front page: what has been asked for, what has been paid, and what waits for a word. */
+/** Front page: requested, paid and pending payments. */
 export function overviewPage(world: World): string {
   const content = `<p>Paytrail, ePassi and Smartum as this machine plays them. Mail that the shop sends is in the <a href="/mailbox">mailbox</a>.
 Machines read <a href="/sandbox/ledger.json">ledger.json</a> and <a href="/sandbox/payments.json">payments.json</a>, and set <a href="/sandbox/faults">faults</a>.</p>

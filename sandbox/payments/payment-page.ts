@@ -34,7 +34,7 @@ export function facts(rows: [string, string][]): string {
 
 type Choice = { value: string; label: string; help: string };
 
-/** What else can happen, each a button with a sentence that says what the shop will see. */
+/** Other outcomes, each a button that explains what the shop will see. */
 export function otherOutcomes(texts: PageTexts, outcomes: string[]): string {
   const keys = outcomes as (keyof PageTexts)[];
   const choices = keys.map(
@@ -56,7 +56,7 @@ export function mainButtons(texts: PageTexts, label: string): string {
 <button name="outcome" value="cancel">${texts.cancel}</button></p>`;
 }
 
-/** A page that posts its form by itself; the button is the way on without scripts. */
+/** A page whose form submits itself; with a button for browsers without scripts. */
 export function postingPage(
   language: string,
   action: string,

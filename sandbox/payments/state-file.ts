@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const QUIET_MS = 200;
 
-/** Keeps a plain value over a restart, so that a saved card can be charged next month too. */
+/** Stores a value across restarts, so that a saved card can be charged next month. */
 export type StateFile<T> = { value: T; changed(): void; flush(): void };
 
 export function openStateFile<T extends object>(path: string | null, empty: T): StateFile<T> {

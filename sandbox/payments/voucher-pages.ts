@@ -18,15 +18,15 @@ type Provider<Payment extends VoucherPayment> = {
   payments: Record<string, Payment>;
   stampOf(payment: Payment): string;
   centsOf(payment: Payment): number;
-  /** The line of the page that says what is paid for. */
+  /** Line with the paid product. */
   fact(payment: Payment): { label: 'reference' | 'product'; value: string };
   cancelAddress(payment: Payment): string;
-  /** Told from server to server, where the provider does that. */
+  /** Server notification, where the provider has one. */
   notify?(payment: Payment): Promise<void>;
   comeBack(payment: Payment, reply: FastifyReply): Promise<unknown>;
 };
 
-/** The pages of a voucher provider: pay, cancel, or pay and close the browser. */
+/** Pages of a voucher provider: pay, cancel, or pay and close the browser. */
 export function registerVoucherPages<Payment extends VoucherPayment>(
   app: FastifyInstance,
   world: World,

@@ -7,17 +7,17 @@ import { type NotificationSender, openNotificationSender } from './notification-
 import { openStateFile } from './state-file.ts';
 
 export type PaymentOptions = {
-  /** Where payments and saved cards are kept over a restart; memory only without it. */
+  /** Where payments and saved cards are stored; memory only without it. */
   stateFile?: string;
-  /** How long a payment that is confirmed later waits. */
+  /** Delay of payments that are confirmed later. */
   confirmAfterMs?: number;
   retryDelaysMs?: number[];
 };
 
-/** Everything that the three providers know. */
+/** State of all three providers. */
 type Known = {
   payments: Record<string, Payment>;
-  /** Tokens that were given out, and the test card behind each. */
+  /** Issued tokens with their test cards. */
   tokens: Record<string, string>;
   tokenizations: Record<string, Tokenization>;
   epassi: Record<string, EpassiPayment>;
@@ -33,7 +33,7 @@ export type World = Omit<Known, 'ledger' | 'smartumKey'> & {
   notificationSender: NotificationSender;
   nonces: Set<string>;
   stamps: Set<string>;
-  /** When the shop first said 2xx to the callback of a paid payment, by its stamp. */
+  /** When the shop first acknowledged the callback of a paid payment, by its stamp. */
   takenCallbacks: Map<string, number>;
   confirmAfterMs: number;
   changed(): void;
@@ -50,7 +50,7 @@ const NOTHING: Known = {
   ledger: [],
 };
 
-/** Looked up by what an address says: `__proto__` must be as absent as anything else. */
+/** Keys come from URLs: `__proto__` must be as absent as any unknown one. */
 const RECORDS = ['payments', 'tokens', 'tokenizations', 'epassi', 'smartum'] as const;
 
 const RETRY_DELAYS_MS = [1_000, 3_000, 10_000, 30_000];
@@ -82,7 +82,7 @@ export function openWorld(options: PaymentOptions): World {
   };
 }
 
-/** One movement of money. The ledger is the truth that tests compare the portal's books with. */
+/** One movement of money. Tests compare the portal's books with this ledger. */
 type LedgerEntry = {
   at: string;
   provider: 'paytrail' | 'epassi' | 'smartum';

@@ -28,7 +28,7 @@ const formShape = z.object({
   signature: z.string(),
 });
 
-/** Saving a card without a payment: a signed form comes in, from a browser or as JSON from a server. */
+/** Saving a card without a payment: a signed form, from a browser or as JSON from a server. */
 export function registerAddCard(app: FastifyInstance, world: World): void {
   app.post('/tokenization/addcard-form', async (request, reply) => {
     const fields = readFields(request);
@@ -79,7 +79,7 @@ export function registerAddCard(app: FastifyInstance, world: World): void {
   });
 }
 
-/** Gives out the token, tells the server and answers where the browser goes. */
+/** Issues the token, notifies the server and returns the redirect. */
 function finish(world: World, tokenization: Tokenization, cardId: string | null): string {
   if (cardId && !tokenization.token) {
     tokenization.cardId = cardId;

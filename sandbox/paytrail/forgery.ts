@@ -3,7 +3,7 @@ import { merchantOf } from './merchant.ts';
 import type { Payment } from './payment.ts';
 import { hmacHex } from './signing.ts';
 
-/** A message that looks right and is not. */
+/** A message with an invalid signature. */
 export function forge(payment: Payment, honest: URLSearchParams, kind: Forgery): URLSearchParams {
   const query = new URLSearchParams(honest);
   const { secret } = merchantOf(payment.account);

@@ -1,6 +1,6 @@
 type Logo = { text: string; ink: string; mark: string };
 
-/** Plain wordmarks of our own: a shape, a colour and the name. No one's artwork. */
+/** Our own plain wordmarks: a shape, a colour and the name, to avoid third-party artwork. */
 const LOGOS: Record<string, Logo> = {
   osuuspankki: { text: 'OP', ink: '#b4520a', mark: '<circle cx="17" cy="17" r="11"/>' },
   nordea: { text: 'Nordea', ink: '#1c2b7a', mark: '<path d="M6 26V8l22 18V8"/>' },
@@ -66,7 +66,7 @@ const LOGOS: Record<string, Logo> = {
   'group-credit': { text: '', ink: '#12162a', mark: '<path d="M9 5h16v24H9zM13 12h8M13 18h8"/>' },
 };
 
-/** The ink is never pure black or white, and a light ground keeps it readable on a dark page. */
+/** Never pure black or white, with a light ground for dark pages. */
 export function logoSvg(name: string): string | null {
   const logo = Object.hasOwn(LOGOS, name) ? LOGOS[name] : undefined;
   if (!logo) return null;

@@ -33,7 +33,7 @@ const create = (changes: object = {}, call: Changes = {}) =>
   post({ stamp: randomUUID(), ...GOOD_BODY, ...changes }, call);
 
 describe('a call to the card provider', () => {
-  test('that is rightly signed is answered under a signature', async () => {
+  test('with a valid signature gets a signed answer', async () => {
     const { status, headers } = await create();
 
     expect(status).toBe(201);
@@ -92,7 +92,7 @@ describe('a call to the card provider', () => {
     expect(await create({}, call)).toMatchObject({ status: 401, message });
   });
 
-  test('with a nonce that was used before is refused', async () => {
+  test('with a reused nonce is refused', async () => {
     const headers = { 'checkout-nonce': 'once' };
 
     expect(await create({}, { headers })).toMatchObject({ status: 201 });
@@ -121,14 +121,14 @@ describe('a call to the card provider', () => {
     ],
     ['redirectUrls', { redirectUrls: undefined }],
     ['callbackDelay', { callbackDelay: 901 }],
-  ])('whose %s is wrong is refused with the reason', async (field, changes) => {
+  ])('with an invalid %s is refused with the reason', async (field, changes) => {
     const answer = await create(changes);
 
     expect(answer.status).toBe(400);
     expect(answer.meta?.some((reason) => reason.startsWith(`${field}:`))).toBe(true);
   });
 
-  test('to keep a card needs a callback, because the token comes that way only', async () => {
+  test('to save a card needs a callback, which alone delivers the token', async () => {
     expect(await create({}, { path: '/tokenization/pay-and-add-card' })).toMatchObject({
       status: 400,
       meta: ['callbackUrls: is required'],
@@ -136,7 +136,7 @@ describe('a call to the card provider', () => {
   });
 });
 
-test('money held on a card can be taken in part or let go, once', async () => {
+test('a reservation can be captured in part or cancelled, once', async () => {
   const token = '798b445a-2216-46b7-ad1a-000f40ced6e8';
   const hold = async () => {
     const answer = await create({ token }, { path: '/payments/token/mit/authorization-hold' });

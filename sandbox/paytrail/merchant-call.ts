@@ -8,12 +8,12 @@ import { hmacHex, isKnownAlgorithm } from './signing.ts';
 
 type Ids = { transactionId?: string; tokenizationId?: string; settlementId?: string };
 
-/** The provider's documents name no limit; a signed call that somebody kept for longer is not the merchant's any more. */
+/** The provider documents no limit; older signed calls are rejected as replays. */
 const OLDEST_CALL_MS = 60 * 60_000;
 
 export type MerchantCall = {
   signer: Signer;
-  /** This service as the caller addressed it: the pages it hands out are on the same host. */
+  /** This service as addressed by the caller, for links on the same host. */
   base: string;
   body: Buffer;
   json: unknown;
@@ -22,12 +22,12 @@ export type MerchantCall = {
 
 type Handler = {
   name: string;
-  /** What faults are matched by besides the call's name. */
+  /** Selects faults, besides the name of the call. */
   subject?: (call: MerchantCall) => Subject;
   work: (call: MerchantCall) => Answer | Promise<Answer>;
 };
 
-/** A signed call of a merchant: checked first, then done, then answered under a signature. */
+/** A merchant's signed call: verified, performed, answered with a signature. */
 export function merchantCall(world: World, { name, subject, work }: Handler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const headers = textHeaders(request);

@@ -1,6 +1,6 @@
 export type Merchant = { account: string; secret: string };
 
-/** The public test merchants of the real service. */
+/** Public test merchants of the real service. */
 const SECRETS: Record<string, string> = {
   '375917': 'SAIPPUAKAUPPIAS',
   '695861': 'MONISAIPPUAKAUPPIAS',

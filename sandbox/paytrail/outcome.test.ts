@@ -43,7 +43,7 @@ async function payment(signals?: NewFault['signals']) {
 }
 
 describe('a buyer', () => {
-  test('who pays comes back, and the shop is told from server to server too', async () => {
+  test('who pays returns to the shop, which is also notified by the server', async () => {
     const { page, stamp, status } = await payment();
 
     const back = await press(page('nordea'), { outcome: 'ok' });
@@ -55,7 +55,7 @@ describe('a buyer', () => {
     expect(chargesOf(stamp)).toMatchObject([{ amount: 7900, method: 'nordea' }]);
   });
 
-  test('who presses pay twice pays once', async () => {
+  test('who clicks pay twice pays once', async () => {
     const { page, stamp } = await payment();
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -69,18 +69,21 @@ describe('a buyer', () => {
     ['cancel', 'nordea', 'cancel'],
     ['fail', 'nordea', 'cancel'],
     ['fail', 'creditcard', 'fail'],
-  ])('who chose %s at %s has paid nothing; the shop hears %s', async (outcome, provider, heard) => {
-    const { page, stamp } = await payment();
+  ])(
+    'who chose %s at %s has paid nothing, and the shop is notified of %s',
+    async (outcome, provider, heard) => {
+      const { page, stamp } = await payment();
 
-    const back = await press(page(provider), { outcome, card: '0024' });
+      const back = await press(page(provider), { outcome, card: '0024' });
 
-    await shop.waitFor(1);
-    expect(new URL(back).pathname).toBe('/return-cancel');
-    expect(told()).toEqual([['/callback-cancel', heard]]);
-    expect(chargesOf(stamp)).toEqual([]);
-  });
+      await shop.waitFor(1);
+      expect(new URL(back).pathname).toBe('/return-cancel');
+      expect(told()).toEqual([['/callback-cancel', heard]]);
+      expect(chargesOf(stamp)).toEqual([]);
+    },
+  );
 
-  test('whose payment waits comes back by the good door, and hears the end later', async () => {
+  test('with a pending payment returns to the success URL, and is confirmed later', async () => {
     const { page, stamp } = await payment();
 
     const back = await press(page('walleyb2b'), { outcome: 'pendingThenOk' });
@@ -96,7 +99,7 @@ describe('a buyer', () => {
     expect(chargesOf(stamp)).toHaveLength(1);
   });
 
-  test('who closes the browser has paid, and only the server hears of it', async () => {
+  test('who closes the browser has paid, and only the server is notified', async () => {
     const { page, stamp } = await payment();
 
     const back = await press(page('aktia'), { outcome: 'closeBrowser' });
@@ -107,7 +110,7 @@ describe('a buyer', () => {
     expect(chargesOf(stamp)).toHaveLength(1);
   });
 
-  test('who cancelled may turn out to have paid', async () => {
+  test('who cancelled may still have paid', async () => {
     const { page, stamp } = await payment();
 
     const back = await press(page('pop'), { outcome: 'lateOk' });
@@ -122,7 +125,7 @@ describe('a buyer', () => {
     expect(chargesOf(stamp)).toHaveLength(1);
   });
 
-  test('with a card that wants a password pays after giving it', async () => {
+  test('with a card that needs a password pays after entering it', async () => {
     const { page, stamp } = await payment();
 
     const confirm = await press(page('creditcard'), { outcome: 'ok', card: '0313' });
@@ -145,8 +148,8 @@ describe('a buyer', () => {
   });
 });
 
-describe('a fault', () => {
-  test('makes the callback come before the browser', async () => {
+describe('a callback fault', () => {
+  test('sends it before the browser', async () => {
     const { page } = await payment({ order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -154,7 +157,7 @@ describe('a fault', () => {
     expect(told()).toEqual([['/callback', 'ok']]);
   });
 
-  test('makes the browser come before the callback', async () => {
+  test('sends it after the browser', async () => {
     const { page } = await payment({ order: 'redirectFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -164,7 +167,7 @@ describe('a fault', () => {
     expect(told()).toEqual([['/callback', 'ok']]);
   });
 
-  test('makes the callback come several times', async () => {
+  test('sends it several times', async () => {
     const { page, stamp } = await payment({ copies: 5, order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -173,7 +176,7 @@ describe('a fault', () => {
     expect(chargesOf(stamp)).toHaveLength(1);
   });
 
-  test('makes the callback stay away', async () => {
+  test('drops it', async () => {
     const { page, status } = await payment({ missing: true, order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -182,7 +185,7 @@ describe('a fault', () => {
     expect(await status()).toBe('ok');
   });
 
-  test('makes the callback late', async () => {
+  test('delays it', async () => {
     const { page } = await payment({ delayMs: 600_000, order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -192,7 +195,7 @@ describe('a fault', () => {
     expect(told()).toEqual([['/callback', 'ok']]);
   });
 
-  test('adds a parameter that nobody knows, rightly signed', async () => {
+  test('adds an unknown signed parameter', async () => {
     const { page } = await payment({ extraParameter: true, order: 'callbackFirst' });
 
     const back = await press(page('nordea'), { outcome: 'ok' });
@@ -202,22 +205,19 @@ describe('a fault', () => {
     expect([statusOf(queryOf(back)), ...told()]).toEqual(['ok', ['/callback', 'ok']]);
   });
 
-  test.each(FORGERIES)(
-    'sends a forged callback that the shop does not believe: %s',
-    async (kind) => {
-      const { page } = await payment({ forged: [kind], order: 'callbackFirst' });
+  test.each(FORGERIES)('sends a forged one that the shop rejects: %s', async (kind) => {
+    const { page } = await payment({ forged: [kind], order: 'callbackFirst' });
 
-      await press(page('nordea'), { outcome: 'ok' });
+    await press(page('nordea'), { outcome: 'ok' });
 
-      const believed = shop.heard.filter(
-        ({ query }) => verifyPaymentNotification(paytrail(), query).genuine,
-      );
-      expect(shop.heard).toHaveLength(2);
-      expect(believed).toHaveLength(1);
-    },
-  );
+    const believed = shop.heard.filter(
+      ({ query }) => verifyPaymentNotification(paytrail(), query).genuine,
+    );
+    expect(shop.heard).toHaveLength(2);
+    expect(believed).toHaveLength(1);
+  });
 
-  test('happens as often as it says and then no more', async () => {
+  test('applies as often as it says', async () => {
     sandbox.payments.faults.add({ times: 1, signals: { missing: true } });
     const [first, second] = [await payment(), await payment()];
 
@@ -229,7 +229,7 @@ describe('a fault', () => {
   });
 });
 
-test('a callback that is not taken comes again until it is, on its schedule', async () => {
+test('an unacknowledged callback is retried on its schedule', async () => {
   shop.answerWith(500);
   const { page } = await payment({ order: 'callbackFirst' });
 

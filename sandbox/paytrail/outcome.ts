@@ -9,7 +9,7 @@ import {
   withQuery,
 } from './payment-notification.ts';
 
-/** What a person can make happen on a payment page. */
+/** Outcomes to choose on a payment page. */
 export const OUTCOMES = [
   'ok',
   'cancel',
@@ -24,7 +24,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 const REDIRECT_LEAD_MS = 1_500;
 const DECLINED = '100';
 
-/** Makes it happen. Answers the address that the browser goes to, or null when the browser is closed. */
+/** Applies an outcome. Returns the redirect, or null when the browser is closed. */
 export async function applyOutcome(
   world: World,
   payment: Payment,
@@ -57,7 +57,7 @@ export function decline(world: World, payment: Payment, code: string): Promise<s
   return leave(world, payment, { status: 'fail', declineCode });
 }
 
-/** The bank's word comes without a browser: later, or when someone presses the button in the overview. */
+/** The bank confirms without a browser: later, or by a button of the overview. */
 export async function confirm(world: World, payment: Payment): Promise<void> {
   if (isOpen(payment)) charge(world, payment);
   await sendCallbacks(world, payment, { status: 'ok' }, consumeNotificationFaults(world, payment));
@@ -75,7 +75,7 @@ export async function reject(world: World, payment: Payment): Promise<void> {
   );
 }
 
-/** Takes the money. Whoever calls has seen that it was not taken yet. */
+/** Charges the payment; the caller has checked that it is not charged yet. */
 export function charge(world: World, payment: Payment): void {
   payment.status = 'ok';
   payment.paidAt = new Date().toISOString();
@@ -102,7 +102,7 @@ function pay(world: World, payment: Payment): Promise<string> {
 }
 
 async function leave(world: World, payment: Payment, notice: PaymentNotice): Promise<string> {
-  // A payment that is paid stays paid, whatever page is opened again.
+  // A paid payment stays paid, even if its page is opened again.
   if (isOpen(payment)) payment.status = notice.status;
   world.changed();
   const faults = consumeNotificationFaults(world, payment);

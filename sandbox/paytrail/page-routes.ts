@@ -14,7 +14,7 @@ const THREE_D_SECURE_FAILED = '3DS';
 type Params = { transactionId: string; provider: string };
 type PageRequest = FastifyRequest<{ Params: Params }>;
 
-/** The pages a buyer sees. Their addresses are relative, so they work behind any host name. */
+/** Pages for the buyer, with relative URLs for any host name. */
 export function registerPaymentPages(app: FastifyInstance, world: World): void {
   const html = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);

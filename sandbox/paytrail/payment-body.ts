@@ -25,7 +25,7 @@ const item = z.object({
   stamp: text(200).optional(),
 });
 
-/** The real service takes https callbacks only; ours also takes the plain address of a machine at hand. */
+/** The real service accepts https callbacks only; ours also plain http of a local machine. */
 const webUrl = z.url({ protocol: /^https?$/ });
 const callbackUrl = webUrl.max(3000);
 const redirectUrl = webUrl.max(300);

@@ -39,7 +39,7 @@ export function openPayment(
   return payment;
 }
 
-/** The body in its right shape, or the answer that says what is wrong with it. */
+/** The validated body, or an error answer. */
 export function readBody<Shape extends z.ZodType<PaymentBody>>(
   world: World,
   { signer, json }: MerchantCall,
@@ -91,7 +91,7 @@ export function payAndAddCard(world: World, call: MerchantCall): Answer {
   return signedAnswer(call.signer, 200, { transactionId, redirectUrl });
 }
 
-/** The payment of the path when it is the caller's own; someone else's is as absent as none. */
+/** The payment of the path if it is the caller's; others are not found. */
 export function findOwn(world: World, { signer, ids }: MerchantCall): Payment | null {
   const payment = world.payments[ids.transactionId ?? ''];
   return payment?.account === signer.merchant.account ? payment : null;

@@ -11,13 +11,13 @@ export type PaymentNotice = {
   status: 'ok' | 'fail' | 'pending' | 'delayed';
   /** The acquirer's code of a declined card. */
   declineCode?: string | null;
-  /** A refund that never came to be has no transaction id. */
+  /** A refund that was never created has no transaction id. */
   withoutId?: boolean;
 };
 
 type Way = 'redirect' | 'callback';
 
-/** The query that is put behind the shop's own address. The token and the code go from server to server only. */
+/** Query appended to the shop's URL. Token and code are sent between servers only. */
 export function notificationQuery(
   payment: Payment,
   notice: PaymentNotice,
@@ -65,7 +65,7 @@ export function withQuery(address: string, query: URLSearchParams): string {
   return url.href;
 }
 
-/** Sends the callback of a payment in the way the faults say; the promise is done when the first round is. */
+/** Sends the callback of a payment as its faults say; resolves after the first round. */
 export async function sendCallbacks(
   world: World,
   payment: Payment,

@@ -9,7 +9,7 @@ import { cardsFor, type TestCard } from './test-card.ts';
 
 const OTHERS = ['fail', 'pending', 'pendingThenOk', 'closeBrowser', 'lateOk'];
 
-/** The provider's own page with every method, for shops that do not show them. */
+/** The provider's page with every method, for shops that do not list them. */
 export function methodsPage(payment: Payment, base: string): string {
   const { language, amount, groups } = payment.body;
   const forms = providerForms(payment, base, { amount, groups });
@@ -29,7 +29,7 @@ export function methodsPage(payment: Payment, base: string): string {
   return paymentPage(language, texts.chooseMethod, summary(payment) + sections.join(''));
 }
 
-/** One method: pay, turn back, or make something else happen. */
+/** One method: pay, cancel, or another outcome. */
 export function methodPage(payment: Payment, entry: CatalogEntry, action: string): string {
   const { language, amount } = payment.body;
   const texts = textsIn(language);
@@ -38,7 +38,7 @@ export function methodPage(payment: Payment, entry: CatalogEntry, action: string
   const content = `${summary(payment)}<form method="post" action="${action}">
 ${isCard ? cardChoice(language, cardsFor(entry.id)) : ''}
 ${mainButtons(texts, label)}${otherOutcomes(texts, OTHERS)}</form>`;
-  // Visa and Mastercard share one id, so the page cannot tell which tile was pressed.
+  // Visa and Mastercard share one id, so the page cannot know the chosen one.
   const name = entry.id === 'creditcard' ? 'Visa, Mastercard' : entry.name;
   return paymentPage(language, withValue(texts.payWith, name), content);
 }
@@ -55,7 +55,7 @@ function cardName(language: string, { name, trait }: TestCard): string {
   return trait ? `${name}, ${traitText(language, trait)}` : name;
 }
 
-/** The card issuer's page: the holder proves to be the holder. */
+/** Authentication page of the card issuer. */
 export function confirmPage(payment: Payment, action: string, wasWrong: boolean): string {
   const { language } = payment.body;
   const texts = textsIn(language);

@@ -6,11 +6,11 @@ export type Payment = {
   transactionId: string;
   account: string;
   algorithm: string;
-  /** Whether the card is kept when this is paid, or a kept card is charged. */
+  /** Whether paying saves the card, or charges a saved one. */
   kind: 'plain' | 'addCard' | 'token';
   status: PaymentStatus;
   body: PaymentBody;
-  /** The provider's own number for the bank, not the merchant's reference. */
+  /** The provider's bank reference, not the merchant's. */
   bankReference: string;
   createdAt: string;
   paidAt: string | null;
@@ -24,7 +24,7 @@ export function isOpen({ status }: Payment): boolean {
   return status === 'new' || status === 'fail' || status === 'pending' || status === 'delayed';
 }
 
-/** A card that is being saved without a payment. */
+/** A card being saved without a payment. */
 export type Tokenization = {
   id: string;
   account: string;

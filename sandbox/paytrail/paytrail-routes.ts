@@ -19,7 +19,7 @@ type Work = (
   call: MerchantCall,
 ) => ReturnType<typeof getPayment> | Promise<ReturnType<typeof getPayment>>;
 
-/** Name of the call, as faults speak of it, and who does it. */
+/** Name of the call, as used by faults, and its handler. */
 const POSTS: [name: string, path: string, work: Work][] = [
   ['createPayment', '/payments', createPayment],
   ['payAndAddCard', '/tokenization/pay-and-add-card', payAndAddCard],
@@ -130,7 +130,7 @@ function languageOf(text: string | undefined): keyof typeof GROUP_NAMES {
   return text === 'SV' || text === 'EN' ? text : 'FI';
 }
 
-/** A signature is over the bytes as they came, so nothing may parse them first. */
+/** Signatures cover the raw bytes, so nothing may parse them first. */
 function keepRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -7,7 +7,7 @@ function entry(group: Group, id: string, name: string, logo = id): CatalogEntry 
   return { id, name, group, logo };
 }
 
-/** Two entries share the id `creditcard`, and `sointupankki` is an id that no shop has ever heard of. */
+/** Two entries share the id `creditcard`, and `sointupankki` is unknown to the shop. */
 const CATALOG: CatalogEntry[] = [
   entry('mobile', 'mobilepay', 'MobilePay'),
   entry('mobile', 'siirto', 'Siirto'),

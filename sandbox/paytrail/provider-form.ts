@@ -26,7 +26,7 @@ export function describeGroups(entries: CatalogEntry[], language: Language, base
   });
 }
 
-/** The forms that take a buyer to a method, each signed with the merchant's own secret. */
+/** Forms that lead to each method, signed with the merchant's secret. */
 export function providerForms(payment: Payment, base: string, filter: Filter) {
   const merchant = merchantOf(payment.account);
   return offered(filter).map((entry) => ({
@@ -49,7 +49,7 @@ function signedParameters({ transactionId, algorithm }: Payment, { account, secr
   return [...fields, signature].map(([name, value]) => ({ name, value }));
 }
 
-/** Whether a posted form is one that was handed out for this payment. */
+/** Whether a posted form was issued for this payment. */
 export function isOwnForm(payment: Payment, form: URLSearchParams): boolean {
   const algorithm = form.get('checkout-algorithm') ?? undefined;
   if (!isKnownAlgorithm(algorithm)) return false;

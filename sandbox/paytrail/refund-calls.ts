@@ -9,14 +9,14 @@ import { findOwn, notFound } from './payment-calls.ts';
 import { notificationQuery, withQuery } from './payment-notification.ts';
 import { errorAnswer, signedAnswer } from './signed-answer.ts';
 
-/** These banks take no money back by themselves: the payer is asked for an account by e-mail. */
+/** These banks do not refund automatically: the payer is asked for an account by e-mail. */
 const EMAIL_REFUND_ONLY = ['spankki', 'alandsbanken'];
 
-/** Days in truth. */
+/** Days in reality. */
 const PAYER_ANSWERS_MS = 3_000;
 
 const refundBody = z.object({
-  // Without it all that is left goes back.
+  // Omitted: refunds everything that is left.
   amount: z.int().min(1).optional(),
   email: z
     .string()
@@ -30,14 +30,14 @@ const refundBody = z.object({
 const emailRefundBody = refundBody.required({ email: true });
 type RefundBody = z.output<typeof refundBody> & { amount: number };
 
-/** Back the way it came. */
+/** To the original payment method. */
 export function refund(world: World, call: MerchantCall): Answer {
   return giveBackAs(world, call, refundBody, (payment) =>
     EMAIL_REFUND_ONLY.includes(payment.provider ?? ''),
   );
 }
 
-/** By any account that the payer names in answer to an e-mail, whatever it was paid with. */
+/** To an account that the payer gives by e-mail, whatever the method. */
 export function emailRefund(world: World, call: MerchantCall): Answer {
   return giveBackAs(world, call, emailRefundBody, () => true);
 }
@@ -67,7 +67,7 @@ function giveBackAs(
   const status = byEmail ? 'pending' : 'ok';
   const asked = { ...parsed.data, amount };
   giveBack(world, payment, asked);
-  // The answer is "pending" until the payer has named an account.
+  // The answer is "pending" until the payer has given an account.
   if (byEmail) world.notificationSender.later(PAYER_ANSWERS_MS, () => tell(world, payment, asked));
   else void tell(world, payment, asked);
   return signedAnswer(signer, 201, {

@@ -7,7 +7,7 @@ export function cardOfToken(world: World, token: string): TestCard | null {
   return published ?? findCard(world.tokens[token]);
 }
 
-/** The token and card behind a tokenization: a published one, or one that was saved here. */
+/** Token and card of a tokenization: a published one, or one saved here. */
 export function findTokenization(
   world: World,
   id: string,
@@ -19,7 +19,7 @@ export function findTokenization(
   return own?.token && card ? { token: own.token, card } : null;
 }
 
-/** The card as the real service describes it: snake case, every value a text. */
+/** A card in the real service's format: snake case, all values as text. */
 export function cardDetails(card: TestCard): Record<string, string> {
   const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex');
   return {

@@ -16,7 +16,7 @@ export function signedAnswer(
   return signedText(signer, status, { type, text: JSON.stringify(json) }, more);
 }
 
-/** Every answer carries the same signed headers as a request, and an id for the support desk. */
+/** Every answer has the signed headers of a request, and an id for support. */
 export function signedText(
   { merchant, algorithm, method }: Signer,
   status: number,
@@ -53,7 +53,7 @@ export function errorAnswer(
   return signedAnswer(signer, status, { status: 'error', message, ...(meta && { meta }) });
 }
 
-/** For those whose secret we cannot know. */
+/** For callers whose secret is unknown. */
 export function unsignedError(status: number, message: string): Answer {
   return {
     status,

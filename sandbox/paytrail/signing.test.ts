@@ -3,7 +3,7 @@ import { hmacHex } from './signing.ts';
 
 const SECRET = 'SAIPPUAKAUPPIAS';
 
-/** Written as the lines that are signed, so that this test shares nothing with the shop's. */
+/** Written as the signed lines, so that this test shares no code with the shop's. */
 function fields(lines: string): [string, string][] {
   return lines
     .trim()
@@ -63,14 +63,14 @@ const BODY = {
   },
 };
 
-describe('the provider signs as the published examples do', () => {
-  test('a creation', () => {
+describe('signatures match the documented examples', () => {
+  test('of a creation', () => {
     expect(hmacHex(SECRET, 'sha256', CREATION, Buffer.from(JSON.stringify(BODY)))).toBe(
       '9a4a7735279de4c99268e4566a5526ae887e73e6e58f2918cb2309ccac366129',
     );
   });
 
-  test('a question about a payment', () => {
+  test('of a status request', () => {
     const asked = fields(`
       checkout-account:375917
       checkout-algorithm:sha256
@@ -84,7 +84,7 @@ describe('the provider signs as the published examples do', () => {
     );
   });
 
-  test('the published redirect', () => {
+  test('of the documented redirect', () => {
     const redirect = fields(`
       checkout-account:375917
       checkout-algorithm:sha256
@@ -118,7 +118,7 @@ describe('the provider signs as the published examples do', () => {
       'e40f1d3390ce59c6c73bd9d222be3c9309557bae30da9a74b1e0437b2bb2f17f',
     ],
   ])(
-    'a recorded form, with the secret %s of merchant %s',
+    'of a recorded form, with the secret %s of merchant %s',
     (secret, account, nonce, time, id, hex) => {
       const form = fields(`
       checkout-transaction-id:${id}
@@ -135,11 +135,11 @@ describe('the provider signs as the published examples do', () => {
   test.each([
     ['', 'e2070810cb0d8795534cf0c2b983a3dee0858990cd073869ce23437c59f98776'],
     ['{"data":"test"}', '73b1e55ebcf42dab90507f7dd53cddb7d2076ebcc61f67f27c9b9f4c94471a67'],
-  ])('a small request with the body "%s"', (body, hex) => {
+  ])('of a small request with the body "%s"', (body, hex) => {
     expect(hmacHex(SECRET, 'sha256', SMALL, body)).toBe(hex);
   });
 
-  test('a token without a body and with an empty object', () => {
+  test('of a token without a body and with an empty object', () => {
     const asked = [
       ...WORKED,
       ...fields('checkout-tokenization-id:b34e5821-2a85-4840-8b27-21ef81168bec'),
@@ -153,7 +153,7 @@ describe('the provider signs as the published examples do', () => {
     );
   });
 
-  test('a return from a bank, and one with a card token', () => {
+  test('of a return from a bank, and one with a card token', () => {
     const card = RETURN.map(([name, value]): [string, string] => [
       name,
       name === 'checkout-provider' ? 'creditcard' : value,

@@ -6,7 +6,7 @@ export function isKnownAlgorithm(name: string | undefined): name is string {
   return name !== undefined && KNOWN_ALGORITHMS.has(name);
 }
 
-/** The provider's own reckoning, written apart from the shop's: both would have to be wrong in the same way. */
+/** Implemented separately from the shop's, so that a bug in one is found by the other. */
 export function hmacHex(
   secret: string,
   algorithm: string,

@@ -1,12 +1,12 @@
 import type { CardTrait } from '../payments/card-traits.ts';
 
-/** What a charge of a card ends in: null is fine, a text is the acquirer's code of the decline. */
+/** Result of a card charge: null is success, a text is the acquirer's decline code. */
 type Charge = string | null;
 
 export type TestCard = {
   id: string;
   name: string;
-  /** What is special about it, told on the page. */
+  /** What the card demonstrates, shown on the page. */
   trait: CardTrait | null;
   brand: 'Visa' | 'Mastercard' | 'Amex';
   bin: string;
@@ -15,10 +15,10 @@ export type TestCard = {
   expireMonth: string;
   funding: 'debit' | 'credit';
   category: 'unknown' | 'prepaid';
-  /** At the first payment: no question, a password, by itself, or a failure. */
+  /** At the first payment: no authentication, a password, automatic, or a failure. */
   threeDSecure: 'none' | 'password' | 'automatic' | 'fails';
   firstCharge: Charge;
-  /** The holder is there: a code, fine, or a step-up. */
+  /** With the holder present: a decline code, success, or authentication. */
   cit: Charge | 'stepUp' | 'stepUpAutomatic';
   mit: Charge;
   tokenizationId: string;
@@ -48,13 +48,13 @@ function card(id: string, tokenizationId: string, token: string, traits: Traits)
   return { ...GOOD, ...traits, id, lastFour: id.slice(-4), tokenizationId, token };
 }
 
-/** An own card has ids that can be read off its digits. */
+/** Our cards have ids that follow from their digits. */
 function ownCard(id: string, traits: Traits): TestCard {
   const tail = id.slice(-4).padStart(12, '0');
   return card(id, `5a4d0b00-0000-4000-8000-${tail}`, `5a4d0b01-0000-4000-8000-${tail}`, traits);
 }
 
-/** The real service's published test cards first; the rest are ours, each for one thing that can go wrong. */
+/** The real service's published test cards first; the rest are ours, one for each failure. */
 export const TEST_CARDS: TestCard[] = [
   card('0024', 'b34e5821-2a85-4840-8b27-21ef81168bec', '798b445a-2216-46b7-ad1a-000f40ced6e8', {}),
   ownCard('5100', { name: 'Mastercard', brand: 'Mastercard', bin: '541333', funding: 'credit' }),
@@ -107,7 +107,7 @@ export const TEST_CARDS: TestCard[] = [
     bin: '534287',
     category: 'prepaid',
   }),
-  // No public source names Zevoy's numbers: this one is invented.
+  // No public source lists Zevoy's numbers: this one is invented.
   ownCard('9039', { name: 'Zevoy', brand: 'Mastercard', bin: '535039', category: 'prepaid' }),
   ownCard('1004', { name: 'American Express', brand: 'Amex', bin: '37', funding: 'credit' }),
   ownCard('1183', {

@@ -66,7 +66,7 @@ function callOf(initiative: 'cit' | 'mit'): string {
   return initiative === 'cit' ? 'chargeCit' : 'chargeMit';
 }
 
-/** Null: the charge goes through (or asks the holder first). */
+/** Null: the charge succeeds (or requires authentication). */
 function declineCode(
   world: World,
   card: TestCard | null,

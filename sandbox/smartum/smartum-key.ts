@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** The id of the real staging key; ours is another key, made on this machine. */
+/** Id of the real staging key; ours is another key, made on this machine. */
 const KEY_ID = 'UBJZYFXrOKHq_3VZWIs_XQHDY8ZOS2UrocBvyXm8ejI';
 
 export type SmartumKey = { kid: string; publicKey: string; privateKey: string };

@@ -8,7 +8,7 @@ const LIFETIME_SECONDS = 600;
 
 type Claims = Record<string, string | number>;
 
-/** The receipt that the buyer carries back, honest or as a fault wants it. */
+/** The receipt that the buyer brings back, genuine or faulty. */
 export async function smartumReceipt(
   key: SmartumKey,
   payment: SmartumPayment,
@@ -23,7 +23,7 @@ export async function smartumReceipt(
     case 'none':
       return new UnsecuredJWT(claims).encode();
     case 'hs256':
-      // The old trick: the public key, which everyone has, used as the shared secret.
+      // Algorithm confusion: the public key used as the shared secret.
       return new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256', kid: key.kid })
         .sign(Buffer.from(key.publicKey));

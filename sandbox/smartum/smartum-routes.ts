@@ -28,11 +28,11 @@ export function registerSmartum(app: FastifyInstance, world: World): void {
     centsOf: ({ amount }) => amount,
     fact: ({ productName }) => ({ label: 'product', value: productName }),
     cancelAddress: ({ cancelUrl }) => cancelUrl,
-    // There is no word from server to server: a closed browser leaves the shop in the dark.
+    // There is no server notification: after a closed browser the shop knows nothing.
     comeBack: async (payment, reply) => reply.redirect(await returnAddress(world, payment), 303),
   });
 
-  // Not of the real service: settings of the default start take the key from here.
+  // Not part of the real service: the default settings read the key from here.
   app.get('/keys.json', async () => {
     const { kid, publicKey } = world.smartumKey;
     return { kid, publicKey };
@@ -43,7 +43,7 @@ export function registerSmartum(app: FastifyInstance, world: World): void {
     const subject = { call: 'smartumCheckout', stamp };
     return answerCall(reply, world.faults, subject, () => checkout(world, request), {
       refused: () => json(400, { error: 'refused by the sandbox' }),
-      // Nothing is signed here; a forger would send the buyer elsewhere.
+      // Not signed: a forger could change the destination.
       forged: () => json(200, { data: { url: 'https://smartum.evil.example/pay' } }),
       unsigned: (answer) => answer,
     });

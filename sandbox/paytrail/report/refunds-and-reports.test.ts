@@ -32,7 +32,7 @@ const dayFrom = (days: number) =>
   new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a refund', () => {
-  test('without a sum gives back what is left', async () => {
+  test('without an amount refunds what is left', async () => {
     expect(await back('/refund', { amount: 900 })).toMatchObject({ status: 201 });
     expect(await back('/refund', {})).toMatchObject({ status: 201, body: { status: 'ok' } });
 
@@ -40,7 +40,7 @@ describe('a refund', () => {
     expect(await back('/refund', {})).toMatchObject({ status: 400 });
   });
 
-  test('by e-mail goes to any account, whatever it was paid with, and needs an address', async () => {
+  test('by e-mail is paid to any account, whatever the method, and needs an address', async () => {
     expect(await back('/refund/email', { amount: 7900 })).toMatchObject({ status: 400 });
     expect(await back('/refund/email', { email: 'nobody', amount: 1 })).toMatchObject({
       status: 400,
@@ -53,7 +53,7 @@ describe('a refund', () => {
 });
 
 describe('settlements', () => {
-  test('are listed by day and reference, the newest first', async () => {
+  test('are listed by day and reference, newest first', async () => {
     const [one] = await list('/settlements');
     expect(one).toEqual({
       id: Number(today.replaceAll('-', '')),
@@ -69,7 +69,7 @@ describe('settlements', () => {
     expect(await list('/settlements?limit=many')).toMatchObject({ status: 'error' });
   });
 
-  test('have reports of their own, and none where there is no such one', async () => {
+  test('have reports, and an unknown one has none', async () => {
     const [one] = await list('/settlements');
     const report = { requestType: 'json', callbackUrl: `${shop.url}/settled` };
     const ask = (id: number) => signedCall(paytrail(`/settlements/${id}/payments/report`), report);
@@ -102,13 +102,13 @@ describe('a report', () => {
     ['an instant with Z', `${today}T00:00:00.000Z`],
     ['an offset', `${today}T00:00:00+02:00`],
     ['a time without either', `${today}T00:00:00`],
-  ])('begins and ends at %s', async (_, moment) => {
+  ])('accepts %s as first and last moment', async (_, moment) => {
     expect(await ask({ ...asked, startDate: moment, endDate: moment })).toMatchObject({
       status: 200,
     });
   });
 
-  test.each(['today', '19.11.2026', `${today}T25:00:00Z`])('does not at "%s"', async (moment) => {
+  test.each(['today', '19.11.2026', `${today}T25:00:00Z`])('refuses "%s"', async (moment) => {
     expect(await ask({ ...asked, startDate: moment })).toMatchObject({ status: 400 });
   });
 });

@@ -11,7 +11,7 @@ import { settledPayments, settlementOf } from './settlement-calls.ts';
 
 const STATUS_NAMES: Record<string, string> = { ok: 'Paid', fail: 'Failed', pending: 'Pending' };
 
-/** The list of payments is made after the answer and posted to the shop under a signature. */
+/** The payment list is created after the answer and posted to the shop with a signature. */
 export function requestReport(world: World, call: MerchantCall): Answer {
   const { signer, json } = call;
   const parsed = reportBody.safeParse(json);
@@ -25,7 +25,7 @@ export function requestReport(world: World, call: MerchantCall): Answer {
   return send(world, call, { ...parsed.data, payments });
 }
 
-/** The same of the payments that went to the bank together. */
+/** The same for the payments of one settlement. */
 export function requestSettlementReport(world: World, call: MerchantCall): Answer {
   const { signer, json, ids } = call;
   const parsed = settlementReportBody.safeParse(json);

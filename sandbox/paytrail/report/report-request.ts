@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** An instant with Z or an offset, a time without either, or a day alone; what has no zone is the provider's time, taken as UTC here. */
+/** An instant with Z or an offset, a local time, or a day; without a zone it is the provider's time, here UTC. */
 const moment = z
   .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
   .transform((text) =>
@@ -19,7 +19,7 @@ export const reportBody = z.object({
   ...ofReport,
   paymentStatus: z.enum(['default', 'paid', 'all', 'settled']).default('default'),
   startDate: moment.transform((text) => new Date(text).toISOString()).optional(),
-  // A day is asked for whole.
+  // A day includes its end.
   endDate: moment
     .transform((text) =>
       new Date(ISO_DAY.test(text) ? `${text}T23:59:59.999Z` : text).toISOString(),

@@ -1,4 +1,4 @@
-/** A report as the provider's documents show it in CSV: semicolons, every text in quotes, a comma before decimals. */
+/** A CSV report in the documented format: semicolons, quoted texts, decimal commas. */
 export function reportText(lines: Record<string, unknown>[]): string {
   const [first] = lines;
   if (!first) return '';

@@ -16,7 +16,7 @@ export function settledPayments(world: World, account: string): Payment[] {
   );
 }
 
-/** What was paid on a day goes to the bank together, on the next one. */
+/** Payments of a day are settled together on the next. */
 export function settlementOf({ paidAt }: Payment): Settlement {
   const day = (paidAt ?? '').slice(0, 10);
   const id = Number(day.replaceAll('-', ''));
@@ -29,7 +29,7 @@ export function settlementOf({ paidAt }: Payment): Settlement {
   };
 }
 
-/** The newest first, at most a hundred. */
+/** Newest first, at most a hundred. */
 export function listSettlements(world: World, { signer }: MerchantCall, query: unknown): Answer {
   const parsed = settlementQuery.safeParse(query);
   if (!parsed.success)
