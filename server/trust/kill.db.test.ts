@@ -71,7 +71,7 @@ async function buy(order: PreparedOrder, outcome: string): Promise<void> {
   await Promise.all(pages);
 }
 
-/** Concurrent buyers; `report` is awaited after each purchase before the next begins. */
+/** Concurrent buyers; `finished` is awaited after each purchase before the next begins. */
 async function buyAll(
   orders: PreparedOrder[],
   finished: (count: number) => Promise<void>,
