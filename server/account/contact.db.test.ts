@@ -31,20 +31,20 @@ const POST = { country: 'EE', streetAddress: 'Posti 3', zipCode: '33100', city: 
 const NOTHING = { ...HOME, streetAddress: '', zipCode: '', city: '', phone: '' };
 
 const day = (number: number) => Date.UTC(2027, 1, number);
-type Said = (accountId: string) => Promise<unknown>;
+type Written = (accountId: string) => Promise<unknown>;
 
 const kept =
-  (on: number, contact = KEPT): Said =>
+  (on: number, contact = KEPT): Written =>
   (accountId) =>
     inTransaction(portal.pool, (tx) => upsertContact(tx, { ...contact, accountId, now: day(on) }));
 
 const paid =
-  (on: number, buyer: object = ORDER): Said =>
+  (on: number, buyer: object = ORDER): Written =>
   (accountId) =>
     givenPaidOrder(portal.pool, { accountId, now: day(on), buyer });
 
 const unpaid =
-  (on: number, kind = 'standard', buyer: object = ORDER): Said =>
+  (on: number, kind = 'standard', buyer: object = ORDER): Written =>
   (accountId) =>
     inTransaction(portal.pool, (tx) =>
       saveOrder(tx, null, {
@@ -62,7 +62,7 @@ const unpaid =
       }),
     );
 
-const posted: Said = async (accountId) => {
+const posted: Written = async (accountId) => {
   const { cardId } = await givenCard(portal.pool, { accountId });
   await portal.pool.query(
     `insert into plastic_card_order (card_id, cause, recipient_name, street_address, zip_code, city, country, ordered_at)
@@ -71,7 +71,7 @@ const posted: Said = async (accountId) => {
   );
 };
 
-test.each<[string, Said[], typeof KEPT]>([
+test.each<[string, Written[], typeof KEPT]>([
   ['nobody has said anything', [], NOTHING],
   ['what the person keeps', [kept(1)], KEPT],
   ['an order tells', [paid(1)], ORDER],

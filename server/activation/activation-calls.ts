@@ -6,8 +6,8 @@ import { fieldContextOf } from '../account/session/session-state.ts';
 import { requireUser } from '../platform/access.ts';
 import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { broughtBy, readGrant } from './activation-grant.ts';
-import { findBroughtClaim } from './activation-queries.ts';
+import { presentedCodeOf, readGrant } from './activation-grant.ts';
+import { findPresentedClaim } from './activation-queries.ts';
 import { checkActivation, heldCardOf } from './check-activation.ts';
 import { mergeCard } from './claim/merge-card.ts';
 import { confirmRegistration } from './registration/confirm-registration.ts';
@@ -24,8 +24,8 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
   async getActivation(_, context) {
     const grant = await readGrant(context);
     if (!grant) return null;
-    const brought = broughtBy(grant, context.settings.secretKey);
-    const state = toldState(await findBroughtClaim(context.pool, brought), {
+    const brought = presentedCodeOf(grant, context.settings.secretKey);
+    const state = toldState(await findPresentedClaim(context.pool, brought), {
       accountId: context.user?.accountId ?? null,
       hasRegistered: grant.mark !== null,
     });

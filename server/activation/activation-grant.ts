@@ -5,7 +5,7 @@ import { browserKeyOf, issueBrowserKey } from '../account/session/browser-key.ts
 import type { SecretKey } from '../base/secret-key.ts';
 import type { GuestContext } from '../platform/context.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
-import type { Brought } from './activation-queries.ts';
+import type { PresentedCode } from './activation-queries.ts';
 import { activationCodeHashes } from './activation-secret.ts';
 
 const HOUR_SECONDS = LASTS_SECONDS.hour;
@@ -25,14 +25,14 @@ const grantSchema = z.object({
 export type Grant = z.infer<typeof grantSchema>;
 
 /** Card and code of a grant; the code may have been replaced since. */
-export function broughtBy({ cardId, code }: Grant, secretKey: SecretKey): Brought {
+export function presentedCodeOf({ cardId, code }: Grant, secretKey: SecretKey): PresentedCode {
   return { cardId, codeHashes: activationCodeHashes(code as ActivationCode, secretKey) };
 }
 
-type Doors = Pick<GuestContext, 'pool' | 'session' | 'settings' | 'clock' | 'user'>;
+type GrantDeps = Pick<GuestContext, 'pool' | 'session' | 'settings' | 'clock' | 'user'>;
 
 /** Proves that this browser presented the code of the card: sealed into a cookie, so it cannot be guessed or forged. */
-export async function writeGrant(doors: Doors, grant: Omit<Grant, 'until'>): Promise<void> {
+export async function writeGrant(doors: GrantDeps, grant: Omit<Grant, 'until'>): Promise<void> {
   const { settings, clock } = doors;
   const seconds = grant.mark ? REGISTERED_SECONDS : HOUR_SECONDS;
   const text = JSON.stringify({ ...grant, until: clock.now() + seconds * 1000 });
@@ -40,7 +40,7 @@ export async function writeGrant(doors: Doors, grant: Omit<Grant, 'until'>): Pro
   await issueBrowserKey('activation', { key: sealed.toString('base64url'), seconds }, doors);
 }
 
-export async function readGrant(doors: Doors): Promise<Grant | null> {
+export async function readGrant(doors: GrantDeps): Promise<Grant | null> {
   const { settings, clock } = doors;
   const issued = await browserKeyOf('activation', doors);
   if (issued.state !== 'own') return null;

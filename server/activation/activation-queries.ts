@@ -4,7 +4,7 @@ import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 /** A card and the code presented by a browser, possibly before the code was replaced. */
-export type Brought = { cardId: string; codeHashes: Buffer[] };
+export type PresentedCode = { cardId: string; codeHashes: Buffer[] };
 
 export type Claim = EmployersClaim & { cardId: string };
 
@@ -46,16 +46,16 @@ export async function lockClaimedCard(tx: Transaction, cardId: string): Promise<
   await tx.query('select 1 from museum_card where id = $1 for update', [cardId]);
 }
 
-export async function lockClaim(tx: Transaction, brought: Brought): Promise<Claim | null> {
+export async function lockClaim(tx: Transaction, brought: PresentedCode): Promise<Claim | null> {
   // The lock is a statement of its own, so that the next one reads what the previous claim committed.
   await lockClaimedCard(tx, brought.cardId);
-  return findBroughtClaim(tx, brought);
+  return findPresentedClaim(tx, brought);
 }
 
 /** A code that was replaced since it was presented counts as taken back. */
-export async function findBroughtClaim(
+export async function findPresentedClaim(
   db: Database,
-  { cardId, codeHashes }: Brought,
+  { cardId, codeHashes }: PresentedCode,
 ): Promise<Claim | null> {
   const { rows } = await db.query<Claim & { isOwnCode: boolean }>(
     `${SELECT_COLUMNS}, coalesce(card.activation_code_hash = any($2::bytea[]), false) as "isOwnCode"

@@ -40,7 +40,7 @@ export async function checkActivation(typed: string, context: GuestContext): Pro
   const input = parseActivationInput(typed);
   if (!input) return { state: 'unknown', message: await said('activationMistyped'), cardId: null };
   const attempt = await consumeCodeAttempt(context);
-  const { state, cardId } = await look(input, context);
+  const { state, cardId } = await lookUpCard(input, context);
   if (state !== 'unknown') await attempt.release();
   if (state === 'unknown' && input.kind === 'code' && !parseActivationCode(input.code))
     return { state, message: await said('activationMistyped'), cardId: null };
@@ -52,12 +52,12 @@ export async function checkActivation(typed: string, context: GuestContext): Pro
   return { state, message: null, cardId };
 }
 
-type Looked =
+type CardLookup =
   | { state: 'ready'; cardId: string }
   | { state: Exclude<ActivationState, 'ready'>; cardId: null };
 
 /** The number is printed in plain sight: it identifies the card and grants nothing. */
-async function look(input: ActivationInput, context: GuestContext): Promise<Looked> {
+async function lookUpCard(input: ActivationInput, context: GuestContext): Promise<CardLookup> {
   const { pool, settings } = context;
   if (input.kind === 'number') {
     const state = await told(await findClaimByNumber(pool, input.number), context);

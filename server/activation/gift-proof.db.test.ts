@@ -68,7 +68,7 @@ const registration = async (who: Buyer) => (await who.read('getRegistration', {}
 const session = async (who: Buyer) => (await who.read('getSession', {}, 'AccountController')).body;
 const accountOf = (address: string) =>
   one('select id, password_hash as hash from account where email_address = $1', address);
-const isAsked = async ({ cardId }: Gift) =>
+const isConfirmationRequested = async ({ cardId }: Gift) =>
   (await one('select 1 from registration_confirmation where card_id = $1', cardId)) !== undefined;
 const holderOf = async ({ cardId }: Gift) =>
   (await one('select holder_account_id as id from museum_card where id = $1', cardId)).id;
@@ -83,7 +83,7 @@ test('skips the confirmation for a recipient who follows the link of the gift le
   const account = await accountOf(gift.recipientEmail);
   expect(done).toMatchObject({ validationError: null, buyerPersonAccountId: account.id });
   expect(await holderOf(gift)).toBe(account.id);
-  expect(await isAsked(gift)).toBe(false);
+  expect(await isConfirmationRequested(gift)).toBe(false);
   expect(await session(reader)).toMatchObject({ isLoggedIn: true });
   expect(await registration(reader)).toMatchObject({ waitsFor: null, isAdded: false });
   const credentials = { emailAddress: gift.recipientEmail, password: 'Revontuli7x' };
@@ -112,7 +112,7 @@ test('lets the giver, who knows the code and address, confirm nothing', async ()
 
   await register(giver, gift, gift.recipientEmail);
 
-  expect(await isAsked(gift)).toBe(true);
+  expect(await isConfirmationRequested(gift)).toBe(true);
   expect(await accountOf(gift.recipientEmail)).toBeUndefined();
   expect(await session(giver)).toMatchObject({ isLoggedIn: false });
 });
@@ -125,7 +125,7 @@ test('asks to confirm an address other than the letter’s', async () => {
 
   await register(reader, gift, other);
 
-  expect(await isAsked(gift)).toBe(true);
+  expect(await isConfirmationRequested(gift)).toBe(true);
   expect(await accountOf(other)).toBeUndefined();
   expect(await accountOf(gift.recipientEmail)).toBeUndefined();
 });
@@ -138,7 +138,7 @@ test('proves nothing for the card of another gift', async () => {
 
   await register(reader, foreign, own.recipientEmail);
 
-  expect(await isAsked(foreign)).toBe(true);
+  expect(await isConfirmationRequested(foreign)).toBe(true);
   expect(await accountOf(own.recipientEmail)).toBeUndefined();
 });
 
@@ -245,7 +245,7 @@ test('adds no year while an instalment is unpaid, and explains it in a separate 
   // The answer reveals nothing about the account's card, since the letter may have been passed on.
   expect(done).toMatchObject({ validationError: null, buyerPersonAccountId: null });
   expect(await registration(reader)).toMatchObject({ isAdded: false });
-  expect(await isAsked(gift)).toBe(true);
+  expect(await isConfirmationRequested(gift)).toBe(true);
   expect(await findValidUntil(pool, contract.cardId)).toBe(before);
 });
 
@@ -257,6 +257,6 @@ test('proves nothing after a month', async () => {
 
   await register(reader, gift, gift.recipientEmail);
 
-  expect(await isAsked(gift)).toBe(true);
+  expect(await isConfirmationRequested(gift)).toBe(true);
   expect(await accountOf(gift.recipientEmail)).toBeUndefined();
 });

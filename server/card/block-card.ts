@@ -3,7 +3,7 @@ import type { CustomerNumber } from '../../domain/card/customer-number.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 
-type Asked = { customerNumber: CustomerNumber; now: number };
+type BlockRequest = { customerNumber: CustomerNumber; now: number };
 type Blocked = {
   cardId: string;
   firstName: string | null;
@@ -12,7 +12,10 @@ type Blocked = {
 };
 
 /** Blocks a lost or misused card and notifies its holder. False: there is no such card, or it is blocked already. */
-export async function blockCard(tx: Transaction, { customerNumber, now }: Asked): Promise<boolean> {
+export async function blockCard(
+  tx: Transaction,
+  { customerNumber, now }: BlockRequest,
+): Promise<boolean> {
   const { rows } = await tx.query<Blocked>(
     `with blocked as (
        update museum_card set blocked_at = $2

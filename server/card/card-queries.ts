@@ -132,7 +132,7 @@ export async function findLedger(db: Database, cardId: string): Promise<LedgerEn
 }
 
 /** The card that got time for this cause; null: none did, or it was undone. */
-export async function findCardGiven(db: Database, cause: string): Promise<string | null> {
+export async function findCardOfCause(db: Database, cause: string): Promise<string | null> {
   const { rows } = await db.query<{ cardId: string }>(
     `select card_id as "cardId" from card_ledger_entry
       where kind = 'giftMerged' and cause = $1

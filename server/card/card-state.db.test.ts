@@ -40,14 +40,14 @@ async function sessionOf(accountId: string): Promise<string> {
   return `session=${token}`;
 }
 
-type Given = { cardId: string; customerNumber: string; accountId: string };
+type HeldCard = { cardId: string; customerNumber: string; accountId: string };
 
-async function given(card: Parameters<typeof givenCard>[1] = {}): Promise<Given> {
+async function given(card: Parameters<typeof givenCard>[1] = {}): Promise<HeldCard> {
   const accountId = await givenAccount(portal.pool);
   return { accountId, ...(await givenCard(portal.pool, { accountId, ...card })) };
 }
 
-async function onHold(): Promise<Given> {
+async function onHold(): Promise<HeldCard> {
   const { secretKey } = portal.settings;
   const now = portal.clock.now();
   const made = await givenContract(portal.pool, { now, secretKey, token: randomUUID() });
@@ -59,7 +59,7 @@ async function onHold(): Promise<Given> {
   return made;
 }
 
-async function refunded(card: Parameters<typeof givenCard>[1]): Promise<Given> {
+async function refunded(card: Parameters<typeof givenCard>[1]): Promise<HeldCard> {
   const made = await given(card);
   await inTransaction(portal.pool, (tx) =>
     addLedgerEntry(tx, made.cardId, {
@@ -73,7 +73,7 @@ async function refunded(card: Parameters<typeof givenCard>[1]): Promise<Given> {
   return made;
 }
 
-async function blocked(): Promise<Given> {
+async function blocked(): Promise<HeldCard> {
   const made = await given();
   const { customerNumber } = await givenCard(portal.pool);
   const now = portal.clock.now();
@@ -89,7 +89,7 @@ async function blocked(): Promise<Given> {
   return made;
 }
 
-async function atHolder({ accountId }: Given): Promise<CardFields['view']['state'] | null> {
+async function atHolder({ accountId }: HeldCard): Promise<CardFields['view']['state'] | null> {
   const { body } = await portal.app.inject({
     url: '/lwr/apex/v65.0/MyMuseumCardController/getMyCard',
     headers: { cookie: await sessionOf(accountId) },
@@ -130,7 +130,7 @@ async function inLetter(cardId: string): Promise<{ state: CardStateName; text: s
   return { state: state.state, text };
 }
 
-const rows: [CardStateName, () => Promise<Given>, Said][] = [
+const rows: [CardStateName, () => Promise<HeldCard>, ShownStates][] = [
   [
     'waitsForRegistration',
     () => given({ accountId: null, holder: null, firstVisitOn: null }),
@@ -170,7 +170,7 @@ const rows: [CardStateName, () => Promise<Given>, Said][] = [
   ],
 ];
 /** Shown to the holder, at a desk with and without network, at a till, in a letter. */
-type Said = [holder: string | null, desk: string, till: string, letter: string];
+type ShownStates = [holder: string | null, desk: string, till: string, letter: string];
 
 test.each(rows)(
   'shows a card that is %s the same to its holder, desk, list, till and in letters',

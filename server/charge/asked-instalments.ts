@@ -7,7 +7,7 @@ import { findUnpaid, type Unpaid } from '../instalment/schedule-queries.ts';
 import type { UserContext } from '../platform/context.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 
-export type AskedInstalments = {
+export type InstalmentRequest = {
   contractId: string;
   /** What is due, or all that is left. */
   part: 'due' | 'rest';
@@ -19,9 +19,9 @@ export const sumOfInstalments = (instalments: Pick<Unpaid, 'amount'>[]): Cents =
   cents(instalments.reduce((total, { amount }) => total + amount, 0));
 
 /** What the holder wants to pay, as it is under the lock of the contract: paid meanwhile, or another sum, is said. */
-export async function requireAsked(
+export async function requireUnpaidInstalments(
   tx: Transaction,
-  { contractId, part, amount }: AskedInstalments,
+  { contractId, part, amount }: InstalmentRequest,
   context: UserContext,
 ): Promise<Unpaid[]> {
   const today = helsinkiDay(context.clock.now());

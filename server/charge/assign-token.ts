@@ -5,10 +5,10 @@ import type { UserContext } from '../platform/context.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 import { lockOwnPayment } from './own-payment-queries.ts';
 
-type Asked = { assetId: string; paymentId: string };
+type TokenAssignment = { assetId: string; paymentId: string };
 
 /** The saved payment card of the holder is chosen for a payment; nothing is charged yet. */
-export async function assignToken({ assetId, paymentId }: Asked, context: UserContext) {
+export async function assignToken({ assetId, paymentId }: TokenAssignment, context: UserContext) {
   const { pool, user, clock } = context;
   const { accountId } = user;
   return inTransaction(pool, async (tx) => {

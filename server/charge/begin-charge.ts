@@ -11,7 +11,7 @@ import { findPayment, insertPayment } from '../payment/payment-queries.ts';
 import { updateState } from '../payment/payment-state-queries.ts';
 import type { Charge } from './send-charge.ts';
 
-type Asked = {
+type NewCharge = {
   contract: DueContract;
   tokenId: string;
   instalments: Unpaid[];
@@ -23,7 +23,7 @@ type Asked = {
  * The charge stands in the database, as one that may have been taken, before the provider hears of it. Nothing else
  * is tried until its end is known.
  */
-export async function beginCharge(tx: Transaction, asked: Asked): Promise<Charge> {
+export async function beginCharge(tx: Transaction, asked: NewCharge): Promise<Charge> {
   const { contract, tokenId, instalments, initiative, now } = asked;
   const { contractId, failingSince, kind, billing, language } = contract;
   const paymentId = await insertPayment(tx, {

@@ -22,7 +22,7 @@ export const CHARGE_INSTALMENTS = 'charge-instalments';
 /** In a row: the provider is away, and the next turn asks again. */
 const MOST_UNANSWERED = 5;
 /** Ends in which the provider has said something. */
-const SAID: ChargeEnd[] = ['charged', 'stepUp', 'declined'];
+const ANSWERED_ENDS: ChargeEnd[] = ['charged', 'stepUp', 'declined'];
 /** While a provider thinks, others are asked: one by one, a day of 100 000 would wait for answers until the evening. */
 const AT_ONCE = 5;
 
@@ -46,7 +46,7 @@ export async function chargeInstalments(
       last = next.contractId;
       // Nobody was asked: it tells nothing of the provider.
       if (!next.charge) continue;
-      const isAnswered = SAID.includes(await sendCharge(deps, next.charge));
+      const isAnswered = ANSWERED_ENDS.includes(await sendCharge(deps, next.charge));
       unanswered = isAnswered ? 0 : unanswered + 1;
     }
   }

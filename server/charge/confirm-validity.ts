@@ -6,13 +6,13 @@ import { inTransaction } from '../db/database.ts';
 import type { UserContext } from '../platform/context.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 
-type Asked = { assetId: string; paymentId: string };
+type ValidityInput = { assetId: string; paymentId: string };
 
 /**
  * Extends nothing by itself: only the settlement of a payment does, once. What is still open is asked about, and
  * the answer goes through that same settlement.
  */
-export async function confirmValidity({ assetId, paymentId }: Asked, context: UserContext) {
+export async function confirmValidity({ assetId, paymentId }: ValidityInput, context: UserContext) {
   const { pool, user } = context;
   const asked = { paymentId, accountId: user.accountId, cardId: assetId };
   const find = () => inTransaction(pool, (tx) => lockOwnPayment(tx, asked));

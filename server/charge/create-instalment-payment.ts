@@ -19,15 +19,18 @@ import type { UserContext } from '../platform/context.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 import { findFacts } from '../scheme/fact-queries.ts';
-import { requireAsked, sumOfInstalments } from './asked-instalments.ts';
+import { requireUnpaidInstalments, sumOfInstalments } from './asked-instalments.ts';
 
-type Asked = z.output<(typeof myPlanCalls)['createInstalmentPayment']['input']>;
+type InstalmentPaymentInput = z.output<(typeof myPlanCalls)['createInstalmentPayment']['input']>;
 
 /**
  * One attempt to pay instalments by a bank, a voucher or a card on the provider's page. The schedule is left as it is: who
  * turns back has changed nothing, and what is paid twice in two ways comes back.
  */
-export function createInstalmentPayment(asked: Asked, context: UserContext): Promise<string> {
+export function createInstalmentPayment(
+  asked: InstalmentPaymentInput,
+  context: UserContext,
+): Promise<string> {
   const { contractId, paymentProviderType: providerType } = asked;
   const { pool, clock, user } = context;
   const now = clock.now();
@@ -37,7 +40,7 @@ export function createInstalmentPayment(asked: Asked, context: UserContext): Pro
     if (!contract) throw renewalRefusal('paymentNotFound', context);
     const live = await findLiveCharge(tx, { contractId, now });
     if (live?.isBeingConfirmed) throw renewalRefusal('paymentBeingConfirmed', context);
-    const instalments = await requireAsked(tx, asked, context);
+    const instalments = await requireUnpaidInstalments(tx, asked, context);
     const rules = methodRulesOn(await findFacts(tx), helsinkiDay(now));
     if (!mayPayWith(providerType, INSTALMENTS_IN_PERSON, rules)) {
       throw paymentRefusal('methodClosed', context);

@@ -51,7 +51,7 @@ export async function findChargesOfReport(db: Database, key: string): Promise<Lo
   return rows[0] ? (rows[0].charges ?? []) : null;
 }
 
-export async function updateHeard(
+export async function updateReportReceived(
   db: Database,
   { key, now }: { key: string; now: number },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
   findChargesOfReport,
   findLostCharges,
   insertReport,
-  updateHeard,
+  updateReportReceived,
 } from './lost-charge-queries.ts';
 import { processChargeAnswer } from './process-charge-answer.ts';
 
@@ -53,7 +53,7 @@ export async function processReport(
     await processChargeAnswer(deps, { charge, status, transactionId: null, raw });
   }
   await compareWithReport(deps, { key: report.key, lines });
-  await updateHeard(pool, { key: report.key, now: clock.now() });
+  await updateReportReceived(pool, { key: report.key, now: clock.now() });
   return true;
 }
 

@@ -5,7 +5,7 @@ import { deskVerdict } from '../../test/desk-clerk.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { mailedCode } from '../../test/mailed-secrets.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { sayOfSilentPayment } from '../checkout/settle/silent-payment.ts';
+import { resolveSilentPayment } from '../checkout/settle/silent-payment.ts';
 import { watchContracts } from '../instalment/watch-contracts.ts';
 import type { Deps } from '../platform/context.ts';
 import { makeLogger } from '../platform/logger.ts';
@@ -49,9 +49,17 @@ async function behindBy(days: number) {
 
 const planOf = async (buyer: Buyer) => (await buyer.read('getMyPlans', {}, MINE)).body.plans[0];
 
-type Asked = { part?: 'due' | 'rest'; amount: number; provider?: string; contractId?: string };
+type PaymentRequest = {
+  part?: 'due' | 'rest';
+  amount: number;
+  provider?: string;
+  contractId?: string;
+};
 
-async function asked(buyer: Buyer, { part = 'due', amount, provider = 'paytrail', ...of }: Asked) {
+async function requestPayment(
+  buyer: Buyer,
+  { part = 'due', amount, provider = 'paytrail', ...of }: PaymentRequest,
+) {
   const contractId = of.contractId ?? (await planOf(buyer)).id;
   return buyer.call(
     'createInstalmentPayment',
@@ -60,8 +68,8 @@ async function asked(buyer: Buyer, { part = 'due', amount, provider = 'paytrail'
   );
 }
 
-async function begun(buyer: Buyer, of: Asked) {
-  const { status, body: paymentId } = await asked(buyer, of);
+async function begun(buyer: Buyer, of: PaymentRequest) {
+  const { status, body: paymentId } = await requestPayment(buyer, of);
   expect(status).toBe(200);
   const { body } = await buyer.call('createPaytrailPayment', { paymentRecordId: paymentId });
   return { paymentId: paymentId as string, body };
@@ -131,7 +139,7 @@ describe('an instalment that failed', () => {
     const { id: contractId } = await planOf(buyer);
     const second = await begun(buyer, { amount: 6.9 });
     await paid(second, { method: 'creditcard' });
-    expect((await asked(buyer, { amount: 6.9, contractId })).body).toMatchObject([
+    expect((await requestPayment(buyer, { amount: 6.9, contractId })).body).toMatchObject([
       { errorCode: 'ALREADY_PAID' },
     ]);
     const card = await buyer.call('payDueInstalments', { contractId, amount: 6.9 }, USER);
@@ -185,7 +193,7 @@ describe('an instalment that failed', () => {
 
   test('is never taken at another sum than the one that was shown', async () => {
     const { buyer } = await behindBy(62);
-    const answer = await asked(buyer, { amount: 6.9 });
+    const answer = await requestPayment(buyer, { amount: 6.9 });
     expect(answer).toMatchObject({ status: 409, body: [{ errorCode: 'SUM_CHANGED' }] });
     expect(answer.body[0].message).toContain('13,80\u00a0€');
     const { id: contractId } = await planOf(buyer);
@@ -200,7 +208,10 @@ describe('an instalment that failed', () => {
     expect(await paymentsOf(cardId)).toMatchObject([{ state: 'paid', amount: 7590 }]);
 
     const { buyer: other } = await behindBy(33);
-    const { body: paymentRecordId } = await asked(other, { amount: 6.9, provider: 'epassi' });
+    const { body: paymentRecordId } = await requestPayment(other, {
+      amount: 6.9,
+      provider: 'epassi',
+    });
     const form = await other.call('createEpassiPayment', { paymentRecordId });
     expect(form).toMatchObject({ status: 200, body: { amount: '6.90' } });
   });
@@ -208,21 +219,26 @@ describe('an instalment that failed', () => {
   test('of somebody else is as absent as one that is not there', async () => {
     const { buyer } = await behindBy(33);
     const { id: contractId } = await planOf(buyer);
-    const { body: paymentRecordId } = await asked(buyer, { amount: 6.9 });
+    const { body: paymentRecordId } = await requestPayment(buyer, { amount: 6.9 });
     const stranger = await signedInBuyer(portal);
 
-    expect((await asked(stranger, { amount: 6.9, contractId })).status).toBe(404);
-    expect((await asked(stranger, { amount: 6.9, contractId: randomUUID() })).status).toBe(404);
+    expect((await requestPayment(stranger, { amount: 6.9, contractId })).status).toBe(404);
+    expect((await requestPayment(stranger, { amount: 6.9, contractId: randomUUID() })).status).toBe(
+      404,
+    );
     expect((await stranger.call('createPaytrailPayment', { paymentRecordId })).status).toBe(404);
     // Two presses in one tick are one attempt.
-    expect((await asked(buyer, { amount: 6.9 })).body).toBe(paymentRecordId);
+    expect((await requestPayment(buyer, { amount: 6.9 })).body).toBe(paymentRecordId);
   });
 });
 
 describe('an instalment whose payer did not come back from Smartum', () => {
   async function left() {
     const made = await behindBy(33);
-    const { body: paymentRecordId } = await asked(made.buyer, { amount: 6.9, provider: 'smartum' });
+    const { body: paymentRecordId } = await requestPayment(made.buyer, {
+      amount: 6.9,
+      provider: 'smartum',
+    });
     const started = await made.buyer.call('createSmartumPayment', { paymentRecordId });
     expect(started.status).toBe(200);
     return { ...made, paymentId: paymentRecordId as string, contract: await planOf(made.buyer) };
@@ -244,7 +260,7 @@ describe('an instalment whose payer did not come back from Smartum', () => {
 
     const { id: contractId } = contract;
     const said = { status: 409, body: [{ errorCode: 'PAYMENT_BEING_CONFIRMED' }] };
-    expect(await asked(buyer, { amount: 6.9, contractId })).toMatchObject(said);
+    expect(await requestPayment(buyer, { amount: 6.9, contractId })).toMatchObject(said);
     expect(await buyer.call('payDueInstalments', { contractId, amount: 6.9 }, USER)).toMatchObject(
       said,
     );
@@ -263,7 +279,7 @@ describe('an instalment whose payer did not come back from Smartum', () => {
       'select stamp, reference, amount_cents as amount from payment where id = $1',
       [paymentId],
     );
-    await sayOfSilentPayment(deps, rows[0], { isPaid: true, by: 'the office' });
+    await resolveSilentPayment(deps, rows[0], { isPaid: true, by: 'the office' });
     expect(await paymentsOf(cardId)).toEqual([{ state: 'paid', amount: 690, numbers: [2] }]);
   });
 
@@ -278,7 +294,7 @@ describe('an instalment whose payer did not come back from Smartum', () => {
 
     const { body: plans } = await buyer.read('getMyPlans', {}, MINE);
     expect(plans.plans[0]).toMatchObject({ isBeingCharged: false, silentPaymentKey: null });
-    expect((await asked(buyer, { amount: 6.9, contractId })).status).toBe(200);
+    expect((await requestPayment(buyer, { amount: 6.9, contractId })).status).toBe(200);
   });
 
   test('waits for nobody when it was paid in another way at once', async () => {

@@ -14,13 +14,13 @@ import {
 } from '../instalment/schedule-queries.ts';
 import type { UserContext } from '../platform/context.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
-import { requireAsked } from './asked-instalments.ts';
+import { requireUnpaidInstalments } from './asked-instalments.ts';
 import { beginCharge } from './begin-charge.ts';
 import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
 /** A card that was declined just now, by the schedule or in another tab, is not charged again by the same press. */
-const JUST_NOW_MS = 60_000;
+const RECENT_MS = 60_000;
 
 type DueAnswer = ChargeAnswer & { declined: DeclineClass | null };
 const NOTHING_DUE: DueAnswer = {
@@ -34,7 +34,7 @@ const NOTHING_DUE: DueAnswer = {
  * What is due of the holder's contracts, charged at once to the card that is saved. The lock of the contract keeps it apart
  * from the schedule: a charge that is under way is told of and never doubled.
  */
-export async function payDue(asked: Asked, context: UserContext): Promise<DueAnswer> {
+export async function payDue(asked: DueRequest, context: UserContext): Promise<DueAnswer> {
   const { pool, user, clock } = context;
   if (asked.contractId) return payContract({ ...asked, contractId: asked.contractId }, context);
   const today = helsinkiDay(clock.now());
@@ -45,8 +45,8 @@ export async function payDue(asked: Asked, context: UserContext): Promise<DueAns
   return NOTHING_DUE;
 }
 
-type Asked = { contractId?: string | undefined; amount?: number | undefined };
-type OneContract = Asked & { contractId: string };
+type DueRequest = { contractId?: string | undefined; amount?: number | undefined };
+type OneContract = DueRequest & { contractId: string };
 
 async function payContract(asked: OneContract, context: UserContext): Promise<DueAnswer> {
   const begun = await inTransaction(context.pool, (tx) => begin(tx, asked, context));
@@ -79,7 +79,7 @@ async function begin(tx: Transaction, asked: OneContract, context: UserContext):
   const instalments = await dueOf(tx, asked, context);
   if (instalments.length === 0) return null;
   const { tokenId, tokenExpiresOn: expiresOn, isTokenRevoked: isRevoked } = contract;
-  const declined = await findRecentDecline(tx, { contractId, tokenId, after: now - JUST_NOW_MS });
+  const declined = await findRecentDecline(tx, { contractId, tokenId, after: now - RECENT_MS });
   if (declined) return { paymentId: declined, charge: null };
   if (!tokenId || !isUsableToken({ expiresOn, isRevoked }, today)) {
     throw renewalRefusal('noSavedCard', context);
@@ -91,7 +91,8 @@ async function begin(tx: Transaction, asked: OneContract, context: UserContext):
 
 /** A sum that a button has told is held to; who only saved another card pays whatever is due. */
 async function dueOf(tx: Transaction, asked: OneContract, context: UserContext): Promise<Unpaid[]> {
-  if (asked.amount !== undefined) return requireAsked(tx, { ...asked, part: 'due' }, context);
+  if (asked.amount !== undefined)
+    return requireUnpaidInstalments(tx, { ...asked, part: 'due' }, context);
   const today = helsinkiDay(context.clock.now());
   const unpaid = await findUnpaid(tx, asked.contractId);
   return unpaid.filter(({ dueOn }) => instalmentState({ dueOn, isPaid: false }, today) === 'due');

@@ -5,22 +5,22 @@ import { opensToken } from '../instalment/opens-token.ts';
 import { findLiveCharge, lockOwnContract } from '../instalment/schedule-queries.ts';
 import type { UserContext } from '../platform/context.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
-import { type AskedInstalments, requireAsked } from './asked-instalments.ts';
+import { type InstalmentRequest, requireUnpaidInstalments } from './asked-instalments.ts';
 import { beginCharge } from './begin-charge.ts';
 import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
 /** All that is left of a contract in one charge, by the holder's own wish. */
-export async function payRest(asked: Asked, context: UserContext): Promise<ChargeAnswer> {
+export async function payRest(asked: RestRequest, context: UserContext): Promise<ChargeAnswer> {
   const charge = await inTransaction(context.pool, (tx) => begin(tx, asked, context));
   const end = await sendCharge(context, charge);
   if (end === 'notSent') throw renewalRefusal('paymentNotStarted', context);
   return chargeStanding(charge.id, context);
 }
 
-type Asked = Omit<AskedInstalments, 'part'>;
+type RestRequest = Omit<InstalmentRequest, 'part'>;
 
-async function begin(tx: Transaction, asked: Asked, context: UserContext): Promise<Charge> {
+async function begin(tx: Transaction, asked: RestRequest, context: UserContext): Promise<Charge> {
   const { contractId } = asked;
   const now = context.clock.now();
   const { accountId } = context.user;
@@ -29,7 +29,7 @@ async function begin(tx: Transaction, asked: Asked, context: UserContext): Promi
   if (await findLiveCharge(tx, { contractId, now })) {
     throw renewalRefusal('paymentBeingConfirmed', context);
   }
-  const instalments = await requireAsked(tx, { ...asked, part: 'rest' }, context);
+  const instalments = await requireUnpaidInstalments(tx, { ...asked, part: 'rest' }, context);
   const { tokenId, tokenExpiresOn: expiresOn, isTokenRevoked: isRevoked } = contract;
   if (!tokenId || !isUsableToken({ expiresOn, isRevoked }, helsinkiDay(now))) {
     throw renewalRefusal('noSavedCard', context);

@@ -11,7 +11,7 @@ import type { Owner } from '../platform/session.ts';
 import { paymentStatus } from './payment-status.ts';
 import { createPaymentRecord } from './record/create-payment-record.ts';
 import { orderToPay } from './record/order-to-pay.ts';
-import { isSilent, sayOfSilentPayment } from './settle/silent-payment.ts';
+import { isSilent, resolveSilentPayment } from './settle/silent-payment.ts';
 import {
   epassiCall,
   paytrailCall,
@@ -48,7 +48,7 @@ export const paymentAnswers: Answers<typeof paymentCalls, GuestContext> = {
       throw paymentRefusal('paymentNotFound', context);
     }
     const isOpen = isSilent(payment);
-    if (isOpen) await sayOfSilentPayment(context, payment, { isPaid: false, by: 'the buyer' });
+    if (isOpen) await resolveSilentPayment(context, payment, { isPaid: false, by: 'the buyer' });
     return { isOpen };
   },
 

@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 /** What a caller knows so far; what it was never told it makes up. */
-type Known = { orderIds: string[]; accountId: string; paymentId: string };
+type KnownIds = { orderIds: string[]; accountId: string; paymentId: string };
 type Answer = Awaited<ReturnType<Buyer['call']>>;
 
-function madeUp(): Known {
+function madeUp(): KnownIds {
   return { orderIds: [randomUUID()], accountId: randomUUID(), paymentId: randomUUID() };
 }
 
-const process = (validateOnly: boolean) => async (buyer: Buyer, known: Known) => {
+const process = (validateOnly: boolean) => async (buyer: Buyer, known: KnownIds) => {
   const inputData = purchaseInput(buyer.emailAddress);
   const answer = await buyer.call('processMuseumCard', { inputData, validateOnly });
   known.orderIds = answer.body.purchaseMuseumCardEventIds?.[0]
@@ -35,10 +35,10 @@ const process = (validateOnly: boolean) => async (buyer: Buyer, known: Known) =>
   return answer;
 };
 
-const start = (method: string) => (buyer: Buyer, known: Known) =>
+const start = (method: string) => (buyer: Buyer, known: KnownIds) =>
   buyer.call(method, { paymentRecordId: known.paymentId });
 
-const STEPS: Record<string, (buyer: Buyer, known: Known) => Promise<Answer>> = {
+const STEPS: Record<string, (buyer: Buyer, known: KnownIds) => Promise<Answer>> = {
   check: process(true),
   order: process(false),
   async record(buyer, known) {

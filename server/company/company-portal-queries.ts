@@ -151,7 +151,7 @@ export async function findPaymentOfOrder(
 }
 
 /** What the cards of a paid order were given, so that a card in their place is given the same. */
-export async function findMonthsGiven(db: Database, cardId: string): Promise<number> {
+export async function findMonthsOfCard(db: Database, cardId: string): Promise<number> {
   const { rows } = await db.query<{ months: number }>(
     `select months from card_ledger_entry where card_id = $1 and kind = 'bought'`,
     [cardId],

@@ -19,10 +19,10 @@ import { requirePaid, requirePortalOrder } from './company-portal.ts';
 import { type CompanyOrder, findOrderByClaimKey, lockOrder } from './company-portal-queries.ts';
 import { assignPeople, countFreeSeats, type Invitation, markInvited } from './seat-queries.ts';
 
-type Asked = { deskKey: string; content: string; dryRun: boolean };
+type PeopleFile = { deskKey: string; content: string; dryRun: boolean };
 
 /** Names and addresses from a file. All of it or nothing: the dry run says which rows stand in the way. */
-export async function savePeople({ deskKey, content, dryRun }: Asked, context: GuestContext) {
+export async function savePeople({ deskKey, content, dryRun }: PeopleFile, context: GuestContext) {
   const { pool, clock, language } = context;
   const order = await requirePortalOrder(deskKey, context);
   const texts = purchaseTexts(await findScheme(pool), language);

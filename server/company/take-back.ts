@@ -6,7 +6,7 @@ import { drawClaimableCards, payClaimableCards } from '../activation/claim/make-
 import { inTransaction, type Transaction } from '../db/database.ts';
 import type { GuestContext } from '../platform/context.ts';
 import { requirePaid, requirePortalOrder } from './company-portal.ts';
-import { findMonthsGiven, findPaymentOfOrder, lockOrder } from './company-portal-queries.ts';
+import { findMonthsOfCard, findPaymentOfOrder, lockOrder } from './company-portal-queries.ts';
 import {
   closeClaimedSeats,
   insertTakenBackEntries,
@@ -44,7 +44,7 @@ async function replace(
 ): Promise<void> {
   const now = clock.now();
   const today = helsinkiDay(now);
-  const months = await findMonthsGiven(tx, old[0] ?? '');
+  const months = await findMonthsOfCard(tx, old[0] ?? '');
   const paymentId = await findPaymentOfOrder(tx, companyOrderId);
   const drawn = await drawClaimableCards(tx, { count: old.length, now, secretKey });
   const fresh = drawn.map(({ cardId }) => cardId);

@@ -21,7 +21,7 @@ import { copyOut, inSnapshot } from './snapshot-queries.ts';
 import { type WrittenFile, writeStream } from './write-file.ts';
 import { openedRows } from './write-secrets.ts';
 
-type Asked = {
+type ExportRequest = {
   /** Made by the export, and whole once it is there. */
   folder: string;
   /** Who takes it, as they say themselves. */
@@ -49,7 +49,7 @@ export type Manifest = {
 };
 
 /** The whole scheme as canonical files, as it stood at one moment. */
-export async function exportData(deps: Deps, asked: Asked): Promise<Manifest> {
+export async function exportData(deps: Deps, asked: ExportRequest): Promise<Manifest> {
   const { folder, by, secrets, now } = asked;
   requirePlace(folder);
   const detail: ExportDetail = { by, secrets: [...secrets], counts: null };
@@ -95,7 +95,7 @@ function requirePlace(folder: string): void {
   if (!existsSync(around)) throw new StartFailure(`There is no folder ${around}: make it first.`);
 }
 
-async function writeAll(deps: Deps, asked: Asked): Promise<Manifest> {
+async function writeAll(deps: Deps, asked: ExportRequest): Promise<Manifest> {
   const { idsOf, now, secrets } = asked;
   const day = helsinkiDay(now);
   return inSnapshot(deps.databaseUrl, { idsOf, day }, async (client) => {
@@ -125,7 +125,11 @@ async function writeAll(deps: Deps, asked: Asked): Promise<Manifest> {
 function writeOne(
   client: Snapshot,
   file: ExportedFile,
-  { folder, secrets, secretKey }: Pick<Asked, 'folder' | 'secrets'> & Pick<Deps, 'secretKey'>,
+  {
+    folder,
+    secrets,
+    secretKey,
+  }: Pick<ExportRequest, 'folder' | 'secrets'> & Pick<Deps, 'secretKey'>,
 ): Promise<WrittenFile> {
   const isTold = file.secret !== undefined && secrets.includes(file.secret.what);
   const { content, rows } = isTold

@@ -103,7 +103,9 @@ async function waitUntilReady(server: Server, url: string, logFile: string): Pro
   while (!(await answers(url))) {
     if (server.isGone() || Date.now() - started > READY_MS) {
       server.child.stdin?.end();
-      throw new StartFailure(`PostgreSQL did not start: ${lastWords(logFile)} (see ${logFile}).`);
+      throw new StartFailure(
+        `PostgreSQL did not start: ${lastLogLines(logFile)} (see ${logFile}).`,
+      );
     }
     await wait(POLL_MS);
   }
@@ -122,7 +124,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function lastWords(logFile: string): string {
+function lastLogLines(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trim().split('\n');
   return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? '';
 }

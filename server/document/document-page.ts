@@ -16,7 +16,7 @@ import {
 import { schemeToday } from '../platform/scheme-today.ts';
 
 type Page = z.input<typeof documentPage>;
-type Asked = {
+type PageQuery = {
   document: DocumentName;
   versions: readonly StoredVersion[];
   today: LocalDate;
@@ -29,7 +29,7 @@ const isOpen = ({ from, effect, announcedOn }: StoredVersion, today: LocalDate) 
   from <= today || (effect !== 'quiet' && announcedOn <= today);
 
 /** Null: there is no such version, or nobody has been told of it yet. */
-export function pageOf(name: string | null, asked: Asked): Page | null {
+export function pageOf(name: string | null, asked: PageQuery): Page | null {
   const { today } = asked;
   const open = asked.versions.filter((version) => isOpen(version, today));
   const now = versionOn(open, today);
@@ -56,7 +56,7 @@ export function hasClosedPlan(): boolean {
   return hasMonthlyTerms && !isMonthlyOffered;
 }
 
-function shippedIn({ document, language }: Asked): PageText {
+function shippedIn({ document, language }: PageQuery): PageText {
   const facts = factsOn(document, SHIPPED.from);
   return writtenIn({ words: shippedWords(document), facts }, language);
 }

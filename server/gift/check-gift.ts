@@ -12,14 +12,14 @@ import { purchaseTexts } from '../order/purchase-texts.ts';
 import type { GuestContext } from '../platform/context.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme, type Scheme } from '../scheme/scheme-queries.ts';
-import type { GiftAsked } from './gift-input.ts';
+import type { GiftRequest } from './gift-input.ts';
 
 export type GiftCheck =
   | { accepted: true; priced: Priced; priorPriceNote: string | null; scheme: Scheme }
   | { accepted: false; messages: string[] };
 
 /** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
-export async function checkGift(asked: GiftAsked, context: GuestContext): Promise<GiftCheck> {
+export async function checkGift(asked: GiftRequest, context: GuestContext): Promise<GiftCheck> {
   const { pool, clock, language, settings } = context;
   const now = clock.now();
   const { form } = asked;
@@ -36,18 +36,23 @@ export async function checkGift(asked: GiftAsked, context: GuestContext): Promis
 
   const emailAddress = cleanField('emailAddress', form.giver.emailAddress);
   const owner = { ...(await ownerOf(context)), emailAddress };
-  const priced = await pricePurchase(pool, priceAsked(asked, now), owner);
+  const priced = await pricePurchase(pool, giftPriceQuery(asked, now), owner);
   if (!isForAll(priced, form.recipients.length)) return refused(texts.ofError(codeError(priced)));
   const total = times(priced.price, form.recipients.length);
   const { purchasePrice } = asked;
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== total) {
     return refused(texts.ofRefusal('priceChanged', formatMoney(total, language)));
   }
-  const priorPriceNote = await writePriorPriceNote(pool, priceAsked(asked, now), priced, language);
+  const priorPriceNote = await writePriorPriceNote(
+    pool,
+    giftPriceQuery(asked, now),
+    priced,
+    language,
+  );
   return { accepted: true, priced, priorPriceNote, scheme };
 }
 
-export function priceAsked({ form }: GiftAsked, now: number) {
+export function giftPriceQuery({ form }: GiftRequest, now: number) {
   const { campaignCode } = form;
   return { kind: 'gift', billing: 'annually', campaignCode, now } as const;
 }

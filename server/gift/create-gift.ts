@@ -11,8 +11,8 @@ import { purchaseTexts } from '../order/purchase-texts.ts';
 import type { GuestContext } from '../platform/context.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
-import { priceAsked } from './check-gift.ts';
-import type { GiftAsked } from './gift-input.ts';
+import { giftPriceQuery } from './check-gift.ts';
+import type { GiftRequest } from './gift-input.ts';
 import { insertGiftOrder, saveGift } from './gift-queries.ts';
 import { openingMarker, secretHash } from './gift-secrets.ts';
 import { findOpenGift, lockGiftOrders, type OpenGift } from './open/open-gift-queries.ts';
@@ -22,7 +22,7 @@ type Owner = Awaited<ReturnType<typeof ensureOwner>>;
 
 /** Makes the order of a checked gift, or goes on with the unpaid one: never a second. */
 export async function createGift(
-  asked: GiftAsked,
+  asked: GiftRequest,
   scheme: Scheme,
   context: GuestContext,
 ): Promise<GiftMade> {
@@ -30,7 +30,7 @@ export async function createGift(
   return inTransaction(context.pool, (tx) => makeOrder(tx, { asked, scheme, owner }, context));
 }
 
-type Making = { asked: GiftAsked; scheme: Scheme; owner: Owner };
+type Making = { asked: GiftRequest; scheme: Scheme; owner: Owner };
 
 async function makeOrder(
   tx: Transaction,
@@ -52,7 +52,7 @@ async function makeOrder(
   const held = open?.gifts.map(({ orderId }) => orderId) ?? [];
   await lockGiftOrders(tx, held);
   const emailAddress = cleanField('emailAddress', form.giver.emailAddress);
-  const priced = await reservePrice(tx, priceAsked(asked, now), {
+  const priced = await reservePrice(tx, giftPriceQuery(asked, now), {
     exceptOrderIds: held,
     buyer: { ...owner, emailAddress },
   });

@@ -5,7 +5,7 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 import { checkGift } from './check-gift.ts';
 import { createGift } from './create-gift.ts';
-import { digitalGift, envelopeGift, type GiftAsked } from './gift-input.ts';
+import { digitalGift, envelopeGift, type GiftRequest } from './gift-input.ts';
 
 export const giftAnswers: Answers<typeof giftCalls, GuestContext> = {
   processDigitalGiftPurchase: ({ inputData, validateOnly }, context) =>
@@ -16,7 +16,7 @@ export const giftAnswers: Answers<typeof giftCalls, GuestContext> = {
 };
 
 /** With validateOnly the price and nothing else; without it the order, for whoever asks. */
-async function processGift(asked: GiftAsked, validateOnly: boolean, context: GuestContext) {
+async function processGift(asked: GiftRequest, validateOnly: boolean, context: GuestContext) {
   const { form } = asked;
   const shape = { isDigitalGift: form.isDigital, numberOfUnits: form.recipients.length };
   const check = await checkGift(asked, context);

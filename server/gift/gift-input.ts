@@ -8,7 +8,7 @@ export type DigitalInput = z.output<typeof digitalGiftInput>;
 export type EnvelopeInput = z.output<typeof envelopeGiftInput>;
 
 /** A gift as it was asked for: the form, and what the browser says beside it. */
-export type GiftAsked = {
+export type GiftRequest = {
   form: GiftForm;
   language: Language;
   /** In euros, as the check answered it. */
@@ -18,7 +18,7 @@ export type GiftAsked = {
 };
 
 /** The wire's names in, the form's names out. */
-export function digitalGift(input: DigitalInput): GiftAsked {
+export function digitalGift(input: DigitalInput): GiftRequest {
   const { language, ...giver } = input.buyer;
   const recipients = input.recipients.map(
     ({ recipientName, recipientEmail, greeting, deliveryDate, deliveryHour }): Recipient => ({
@@ -29,7 +29,7 @@ export function digitalGift(input: DigitalInput): GiftAsked {
       sendTime: deliveryDate ? { day: deliveryDate, hour: deliveryHour ?? -1 } : null,
     }),
   );
-  return asked(input, language, {
+  return giftRequest(input, language, {
     isDigital: true,
     giver: { ...giver, ...NO_ADDRESS },
     recipients,
@@ -37,12 +37,12 @@ export function digitalGift(input: DigitalInput): GiftAsked {
   });
 }
 
-export function envelopeGift(input: EnvelopeInput): GiftAsked {
+export function envelopeGift(input: EnvelopeInput): GiftRequest {
   const { language, ...giver } = input.buyer;
   const recipients = input.recipients.map(
     (recipient): Recipient => ({ ...recipient, recipientEmail: '', sendTime: null }),
   );
-  return asked(input, language, {
+  return giftRequest(input, language, {
     isDigital: false,
     giver,
     recipients,
@@ -50,11 +50,11 @@ export function envelopeGift(input: EnvelopeInput): GiftAsked {
   });
 }
 
-function asked(
+function giftRequest(
   input: DigitalInput | EnvelopeInput,
   language: Language,
   form: Omit<GiftForm, 'campaignCode' | 'termsAccepted'>,
-): GiftAsked {
+): GiftRequest {
   return {
     language,
     purchasePrice: input.purchasePrice,

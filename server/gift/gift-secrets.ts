@@ -7,13 +7,13 @@ import { sealText, unsealText } from '../platform/seal-text.ts';
  * of the database alone has none of them. Rows are found by their hash.
  */
 export function giverKey(giftOrderId: string, key: OneKey): string {
-  return grown(`gift-giver:v1:${giftOrderId}`, key);
+  return derivedSecret(`gift-giver:v1:${giftOrderId}`, key);
 }
 
 /** Another one each time the code was replaced. */
 export function openingMarker(orderId: string, key: OneKey, replacements = 0): string {
   const turn = replacements === 0 ? '' : `:${replacements}`;
-  return grown(`gift-opening:v1:${orderId}${turn}`, key);
+  return derivedSecret(`gift-opening:v1:${orderId}${turn}`, key);
 }
 
 /** What a row knows of its link: sealed once the key that it grew from was changed. */
@@ -41,6 +41,6 @@ export function secretHash(secret: string): Buffer {
   return hashOf(secret);
 }
 
-function grown(name: string, key: OneKey): string {
+function derivedSecret(name: string, key: OneKey): string {
   return keyedHash(name, key).toString('base64url');
 }

@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts';
 export type LinkSecret = { id: string; hash: Buffer; sealed: Buffer | null; replacements: number };
 export type SealedLink = { id: string; hash: Buffer; anew: Buffer };
 
-type Asked = { keyId: Buffer; after: string | null; most: number };
+type SecretQuery = { keyId: Buffer; after: string | null; most: number };
 
 /** Links that are not sealed, or by another key: which of the first kind grew from this key, their hash tells. */
 export async function findGiverSecrets(
   db: Database,
-  { keyId, after, most }: Asked,
+  { keyId, after, most }: SecretQuery,
 ): Promise<LinkSecret[]> {
   const { rows } = await db.query<LinkSecret>(
     `select id, giver_key_hash as hash, sealed_giver_key as sealed, 0 as replacements from gift_order
@@ -22,7 +22,7 @@ export async function findGiverSecrets(
 
 export async function findMarkerSecrets(
   db: Database,
-  { keyId, after, most }: Asked,
+  { keyId, after, most }: SecretQuery,
 ): Promise<LinkSecret[]> {
   const { rows } = await db.query<LinkSecret>(
     `select gift.card_order_id as id, marker_hash as hash, sealed_marker as sealed,

@@ -34,9 +34,9 @@ export async function myPlans({ pool, user, clock }: UserContext) {
   return { plans: plans.map((plan) => shownPlan(plan, { today, days })) };
 }
 
-type By = { today: LocalDate; days: LetterDays };
+type LetterSchedule = { today: LocalDate; days: LetterDays };
 
-function shownPlan(plan: OwnPlan, { today, days }: By) {
+function shownPlan(plan: OwnPlan, { today, days }: LetterSchedule) {
   const { failingSince, noticedOn, heldOn, nextTryOn, paymentCard } = plan;
   const instalments = wholePlan(plan);
   const sums = planSums(instalments, today);
@@ -80,7 +80,7 @@ const lastDueOf = ({ instalments, startsOn }: OwnPlan): LocalDate =>
 const endOf = (plan: OwnPlan): LocalDate =>
   contractEnd({ startsOn: plan.startsOn, lastDueOn: lastDueOf(plan) });
 
-function shownLetters(plan: OwnPlan, by: By) {
+function shownLetters(plan: OwnPlan, by: LetterSchedule) {
   const { heldOn, startsOn, letters } = plan;
   if (!heldOn) return { sent: [], coming: [] };
   const sent = letters.map(({ letter }) => letter);

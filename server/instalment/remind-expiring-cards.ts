@@ -12,11 +12,11 @@ export const REMIND_EXPIRING_CARDS = 'remind-expiring-cards';
 const DAYS_BEFORE = 21;
 const BATCH = 200;
 
-type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+type ReminderDeps = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 
 /** Each contract once for each payment card: the letter's key says so, however many processes do this. */
 export async function remindExpiringCards(
-  deps: Needed,
+  deps: ReminderDeps,
   mayContinue: () => boolean = () => true,
 ): Promise<void> {
   const today = helsinkiDay(deps.clock.now());

@@ -82,7 +82,7 @@ const LIVE = `(state in ('unknown', 'pending')
 /** Money for what is unpaid may have come by the time $1: it is asked for in no other way. */
 const AWAITED = `(${mayHaveCome('$1')} and (state <> 'open' or ${IS_SILENT_SHARE}))`;
 
-type ChargeAsked = { contractId: string; now: number };
+type ChargeQuery = { contractId: string; now: number };
 
 export type LiveCharge = { paymentId: string; isOfSavedCard: boolean; isBeingConfirmed: boolean };
 
@@ -92,7 +92,7 @@ export type LiveCharge = { paymentId: string; isOfSavedCard: boolean; isBeingCon
  */
 export async function findLiveCharge(
   tx: Transaction,
-  { contractId, now }: ChargeAsked,
+  { contractId, now }: ChargeQuery,
 ): Promise<LiveCharge | null> {
   const { rows } = await tx.query<LiveCharge>(
     `select payment.id as "paymentId", charge.payment_id is not null as "isOfSavedCard",
@@ -112,7 +112,7 @@ export async function findLiveCharge(
 /** Also what was begun on a bank's page: the schedule keeps away from it for a day, and until it is known at Smartum. */
 export async function hasLiveCharge(
   tx: Transaction,
-  { contractId, now }: ChargeAsked,
+  { contractId, now }: ChargeQuery,
 ): Promise<boolean> {
   const { rows } = await tx.query(
     `select from instalment_charge share

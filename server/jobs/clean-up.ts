@@ -44,7 +44,7 @@ function cleaningSteps({ pool, clock, sessionIdleSeconds }: Deps, batch: number)
 }
 
 /** Well below the two minutes after which another worker takes a job over. */
-const TURN_MS = 30_000;
+const ROUND_MS = 30_000;
 
 type Batch = { ended: number; hasMore: boolean };
 /** `run` does one batch. */
@@ -59,7 +59,7 @@ const uncounted = (hasMore: boolean): Batch => ({ ended: 0, hasMore });
 export async function runBatchesInTurn(
   steps: Step[],
   log: Pick<Logger, 'error'>,
-  turnMs = TURN_MS,
+  turnMs = ROUND_MS,
 ): Promise<{ isMore: boolean; runs: KeepingRun[] }> {
   const end = performance.now() + turnMs;
   const runs: KeepingRun[] = [];

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { SEND_MAIL } from '../letter/queue-mail.ts';
-import { SCHEDULE, TRIES_OF_A_TURN } from './schedule.ts';
+import { SCHEDULE, TRIES_OF_A_RUN } from './schedule.ts';
 
 /**
  * Jobs of workers that were killed. The queue itself waits four hours for them; none of our tasks runs
@@ -52,6 +52,6 @@ export async function enqueueContinuation(
       where (select count(*) from graphile_worker.jobs
               where task_identifier = $1
                 and (locked_at is not null or (run_at <= now() and attempts < max_attempts))) <= 1 + $2`,
-    [task, othersAtOnce, TRIES_OF_A_TURN],
+    [task, othersAtOnce, TRIES_OF_A_RUN],
   );
 }

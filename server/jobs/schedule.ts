@@ -11,7 +11,7 @@ export type CronJob = {
  * A turn that failed is tried again after 3 seconds, 7, 20 and so on, together some hours: a database that was away for
  * a moment must not cost a daily turn its day. The next turn takes the place of one that still waits.
  */
-export const TRIES_OF_A_TURN = 10;
+export const TRIES_OF_A_RUN = 10;
 
 /** The cron jobs (UTC). However many processes run, each is started once. */
 export const SCHEDULE: CronJob[] = [
@@ -48,7 +48,7 @@ export function cronItems(schedule: CronJob[]): ParsedCronItem[] {
       options: {
         backfillPeriod: backfillMinutes * 60_000,
         jobKey: `cron:${task}`,
-        maxAttempts: TRIES_OF_A_TURN,
+        maxAttempts: TRIES_OF_A_RUN,
       },
     })),
   );

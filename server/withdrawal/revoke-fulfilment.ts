@@ -2,7 +2,7 @@ import type { LocalDate } from '../../domain/base/local-date.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import { movedUnder } from '../../domain/card/moved-time.ts';
-import { findCardGiven, findLedger, lockCard } from '../card/card-queries.ts';
+import { findCardOfCause, findLedger, lockCard } from '../card/card-queries.ts';
 import { addLedgerEntry, wholeEntry } from '../card/write-ledger.ts';
 import type { Transaction } from '../db/database.ts';
 import { endContracts, revokeCards, revokeUselessPlastic } from './withdraw-queries.ts';
@@ -65,7 +65,7 @@ async function followTime(tx: Transaction, { cardId, ledger, entry }: Followed):
   let at = { cardId, ledger, cause: first };
   for (;;) {
     const cause = movedUnder(at.ledger, at.cardId, at.cause);
-    const next = cause && (await findCardGiven(tx, cause));
+    const next = cause && (await findCardOfCause(tx, cause));
     if (!next) return;
     await lockCard(tx, next);
     at = { cardId: next, ledger: await findLedger(tx, next), cause };

@@ -20,14 +20,14 @@ import { deleteEmptyAccount } from './stop-email-queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-type Given = { accountId: string; newAddress: string; key: string; now: number };
+type GivenEmail = { accountId: string; newAddress: string; key: string; now: number };
 type Deps = Pick<GuestContext, 'clock' | 'settings'>;
 
 /**
  * Customer service changes the address of somebody who cannot read the old one. Sign-in with it waits, so that the
  * owner of the old address can stop a change obtained by deceit.
  */
-export async function giveNewEmail(tx: Transaction, given: Given, deps: Deps): Promise<void> {
+export async function giveNewEmail(tx: Transaction, given: GivenEmail, deps: Deps): Promise<void> {
   const { accountId, newAddress, key, now } = given;
   const old = await requireOwner(tx, accountId, now);
   const signInFrom = now + SIGN_IN_WAIT_HOURS * HOUR_MS;
@@ -68,7 +68,7 @@ async function wayToStop(
 /** False: another account has the old address by now. */
 export async function restoreEmail(
   tx: Transaction,
-  { accountId, oldAddress, key, now }: Omit<Given, 'newAddress'> & { oldAddress: string },
+  { accountId, oldAddress, key, now }: Omit<GivenEmail, 'newAddress'> & { oldAddress: string },
 ): Promise<boolean> {
   const { emailAddress, language } = await requireOwner(tx, accountId, now);
   await deleteEmptyAccount(tx, oldAddress);

@@ -29,7 +29,7 @@ export const logoutRoute: PlainRoute = {
   },
 };
 
-type Asked = { retUrl?: unknown; toast?: unknown };
+type LogoutQuery = { retUrl?: unknown; toast?: unknown };
 
 /** Toasts that the redirect may carry; any other name is dropped. */
 const TOASTS = ['session', 'signedOut'];
@@ -39,7 +39,7 @@ const TOASTS = ['session', 'signedOut'];
  * sent the visitor; otherwise the return page.
  */
 function logoutLanding(
-  { retUrl, toast }: Asked,
+  { retUrl, toast }: LogoutQuery,
   { hasEnded, language }: { hasEnded: boolean; language: Language },
 ): string {
   const path = returnPath(retUrl, isReturnPage);

@@ -17,16 +17,16 @@ export const LOGINS_WAITING = 100;
 
 const runQueued = makeBoundedQueue({ atOnce: LOGINS_AT_ONCE, waiting: LOGINS_WAITING });
 
-type Given = { emailAddress: string; password: string };
+type Credentials = { emailAddress: string; password: string };
 
 /** Account of the address and password. Answer and duration do not reveal whether the account exists. */
-export function checkPassword(given: Given, context: GuestContext): Promise<string> {
+export function checkPassword(given: Credentials, context: GuestContext): Promise<string> {
   return runQueued(() => verifyCredentials(given, context)).catch((error: unknown) => {
     throw error instanceof QueueFull ? tooBusy(context.language) : error;
   });
 }
 
-async function verifyCredentials({ emailAddress, password }: Given, context: GuestContext) {
+async function verifyCredentials({ emailAddress, password }: Credentials, context: GuestContext) {
   const { pool, language } = context;
   const device = knownDevice(emailAddress, context);
   const subject = loginMark(emailAddress, context);

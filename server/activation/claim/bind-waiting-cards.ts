@@ -38,7 +38,7 @@ export async function bindWaitingCards(
     const { cardId } = spent;
     const isOfLink = linkHash !== undefined && timingSafeEqual(linkHash, spent.tokenHash);
     const isSameBrowser = mark !== null && timingSafeEqual(hashOf(mark), spent.browserHash);
-    await takeAlong(tx, { accountId, spent, isOfLink, isSameBrowser }, context);
+    await applyFormChoices(tx, { accountId, spent, isOfLink, isSameBrowser }, context);
     const joining = { cardId, accountId, emailAddress, now: context.clock.now() };
     bound.push({ isOfLink, isSameBrowser, outcome: await joinAccount(tx, joining, context) });
   }
@@ -48,7 +48,7 @@ export async function bindWaitingCards(
 type Along = { accountId: string; spent: Spent } & Omit<Bound, 'outcome'>;
 
 /** The mailbox proves the address, but the chosen password counts only from the browser of the form. */
-async function takeAlong(
+async function applyFormChoices(
   tx: Transaction,
   { accountId, spent, isOfLink, isSameBrowser }: Along,
   { clock, session }: GuestContext,

@@ -22,7 +22,7 @@ import { insertAcceptance } from '../../document/acceptance-queries.ts';
 import { findHeldCard, updateBuyer } from '../../order/purchase-queries.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import type { RefusalText } from '../../platform/refusal-text.ts';
-import { type Brought, insertRedemption, lockClaim } from '../activation-queries.ts';
+import { insertRedemption, lockClaim, type PresentedCode } from '../activation-queries.ts';
 import { STATE_TEXTS } from '../check-activation.ts';
 import { isMailedAddress, lockAccountOfAddress } from '../gift-proof-queries.ts';
 import { LINK_SECONDS, queueConfirmation } from '../registration/confirmation-letter.ts';
@@ -31,7 +31,7 @@ import { joinAccount } from './join-account.ts';
 import { insertConfirmation } from './waiting-queries.ts';
 import { waitsForPayment } from './waits-for-payment.ts';
 
-type Taking = Brought & {
+type Taking = PresentedCode & {
   /** Of the gift letter whose link was followed in this browser. */
   marker: string | null;
   buyer: Buyer;
@@ -79,7 +79,7 @@ export async function claimCard(
   }
   const isProven = await isMailedAddress(tx, { ...taking, emailAddress, now });
   const claimed = isProven ? await claimWithoutConfirmation(tx, taking, context) : null;
-  if (!claimed) await askToConfirm(tx, taking, mark, context);
+  if (!claimed) await requestConfirmation(tx, taking, mark, context);
   return { taken: true, mark, openedAccountId: claimed?.openedAccountId ?? null };
 }
 
@@ -144,7 +144,7 @@ async function keepConsents(
 }
 
 /** Sends the same letter and gives the same answer whether the address has an account or not. */
-async function askToConfirm(
+async function requestConfirmation(
   tx: Transaction,
   taking: Taking,
   mark: string,

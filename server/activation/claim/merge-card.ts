@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { RefusalText } from '../../platform/refusal-text.ts';
 import { requireOpen } from '../../scheme/pause.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
-import { broughtBy, readGrant } from '../activation-grant.ts';
+import { presentedCodeOf, readGrant } from '../activation-grant.ts';
 import { findCardOfAccount, insertRedemption, lockClaim } from '../activation-queries.ts';
 import { STATE_TEXTS } from '../check-activation.ts';
 import { notifyMerged } from './merged-letter.ts';
@@ -26,7 +26,7 @@ export async function mergeCard(cardId: string, context: UserContext): Promise<M
   const refuse = (key: RefusalText) => new Refusal('CARD_NOT_ADDED', texts.ofRefusal(key));
   const grant = await readGrant(context);
   if (grant?.cardId !== cardId) throw refuse('cardNotFound');
-  const brought = broughtBy(grant, context.settings.secretKey);
+  const brought = presentedCodeOf(grant, context.settings.secretKey);
 
   return inTransaction(pool, async (tx) => {
     const now = clock.now();

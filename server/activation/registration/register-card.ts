@@ -16,8 +16,8 @@ import { QueueFull } from '../../platform/limits/bounded-queue.ts';
 import type { RefusalText } from '../../platform/refusal-text.ts';
 import { pauseText } from '../../scheme/pause.ts';
 import { findScheme, type Scheme } from '../../scheme/scheme-queries.ts';
-import { broughtBy, readGrant, writeGrant } from '../activation-grant.ts';
-import { findBroughtClaim } from '../activation-queries.ts';
+import { presentedCodeOf, readGrant, writeGrant } from '../activation-grant.ts';
+import { findPresentedClaim } from '../activation-queries.ts';
 import { STATE_TEXTS } from '../check-activation.ts';
 import { claimCard } from '../claim/claim-card.ts';
 
@@ -75,7 +75,7 @@ async function registerCard(input: PurchaseInput, context: GuestContext): Promis
     claimCard(
       tx,
       {
-        ...broughtBy(grant, context.settings.secretKey),
+        ...presentedCodeOf(grant, context.settings.secretKey),
         marker: grant.marker,
         buyer: cleanBuyer(input.buyer),
         siteLanguage: input.buyer.language,
@@ -110,8 +110,8 @@ async function cardRefusal(
 ): Promise<RefusalText | null> {
   const grant = await readGrant(context);
   if (!grant || grant.cardId !== cardAssetId) return 'cardNotFound';
-  const brought = broughtBy(grant, context.settings.secretKey);
-  const state = toldState(await findBroughtClaim(context.pool, brought), {
+  const brought = presentedCodeOf(grant, context.settings.secretKey);
+  const state = toldState(await findPresentedClaim(context.pool, brought), {
     accountId: context.user?.accountId ?? null,
     hasRegistered: grant.mark !== null,
   });

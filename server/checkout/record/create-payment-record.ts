@@ -28,11 +28,11 @@ import { requireOpen } from '../../scheme/pause.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { recordPayment } from './record-payment.ts';
 
-type Asked = z.output<(typeof paymentCalls)['createPaymentRecord']['input']>;
+type PaymentRecordInput = z.output<(typeof paymentCalls)['createPaymentRecord']['input']>;
 
 /** One attempt to pay for orders of one's own, as they are now. The price is the orders', never the caller's. */
 export async function createPaymentRecord(
-  asked: Asked,
+  asked: PaymentRecordInput,
   owner: Owner,
   context: GuestContext,
 ): Promise<string> {
@@ -81,8 +81,8 @@ export async function createPaymentRecord(
   });
 }
 
-function requireUnpaid(orders: Order[], asked: Asked, context: GuestContext): void {
-  if (!namesAllUnits(orders, asked) || !orders.every((order) => belongs(order, asked))) {
+function requireUnpaid(orders: Order[], asked: PaymentRecordInput, context: GuestContext): void {
+  if (!namesAllUnits(orders, asked) || !orders.every((order) => matchesOrder(order, asked))) {
     throw paymentRefusal('paymentNotFound', context);
   }
   if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
@@ -107,14 +107,14 @@ const salesOf = ({ kind, billing }: { kind: PurchaseKind; billing: BillingType }
 ];
 
 /** Nothing beside the orders, and no order in part: who names one card of ten does not pay for ten. */
-function namesAllUnits(orders: Order[], asked: Asked): boolean {
+function namesAllUnits(orders: Order[], asked: PaymentRecordInput): boolean {
   const named = new Set(asked.museumCardEventIds);
   const units = orders.flatMap(unitOrderIds);
   return units.length > 0 && units.length === named.size && units.every((id) => named.has(id));
 }
 
 /** What the caller says of the orders must be what they are. */
-function belongs(order: Order, asked: Asked): boolean {
+function matchesOrder(order: Order, asked: PaymentRecordInput): boolean {
   return (
     order.kind === asked.paymentProcessType &&
     order.billing === asked.paymentBillingType &&

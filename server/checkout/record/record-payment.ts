@@ -16,12 +16,12 @@ import { insertPayment, type NewPayment } from '../../payment/payment-queries.ts
 import { findScheme, type Scheme } from '../../scheme/scheme-queries.ts';
 import { orderTexts } from '../start/order-texts.ts';
 
-type Asked = Omit<NewPayment, 'orderIds' | 'amount' | 'receipt'>;
+type AttemptOptions = Omit<NewPayment, 'orderIds' | 'amount' | 'receipt'>;
 
 /** A payment for locked orders, with its copy of them: its sum, lines and receipt come from the same values. */
 export function recordPayment(
   tx: Transaction,
-  { orders, scheme, ...asked }: Asked & { orders: Order[]; scheme: Scheme },
+  { orders, scheme, ...asked }: AttemptOptions & { orders: Order[]; scheme: Scheme },
 ): Promise<string> {
   return insertPayment(tx, {
     ...asked,
@@ -34,7 +34,7 @@ export function recordPayment(
 /** The same for orders that this transaction has made. */
 export async function recordPaymentFor(
   tx: Transaction,
-  { orderIds, ...asked }: Asked & { orderIds: string[] },
+  { orderIds, ...asked }: AttemptOptions & { orderIds: string[] },
 ): Promise<string> {
   const orders = await lockOrders(tx, orderIds);
   return recordPayment(tx, { ...asked, orders, scheme: await findScheme(tx) });
@@ -44,7 +44,7 @@ type ReceiptSource = { orders: Order[]; scheme: Scheme; now: number };
 
 /** What a payment for these orders would have on its receipt. */
 export function receiptLines(source: ReceiptSource): ReceiptLine[] {
-  return alikeTogether(linesOf(source));
+  return mergeEqualLines(linesOf(source));
 }
 
 /** What stands on the provider's page and on the receipt, made once with the payment. */
@@ -81,7 +81,7 @@ function productText(order: Order, texts: (typeof orderTexts)['fi']): string {
 }
 
 /** Three of the same are one line with three units. */
-function alikeTogether(lines: ReceiptLine[]): ReceiptLine[] {
+function mergeEqualLines(lines: ReceiptLine[]): ReceiptLine[] {
   const together = new Map<string, ReceiptLine>();
   for (const line of lines) {
     const key = `${line.unitPrice} ${line.description}`;

@@ -15,11 +15,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { addressOf, returnAddress } from '../return-page.ts';
 import { type Checked, processNotification } from './process-notification.ts';
-import { isSilent, sayOfSilentPayment } from './silent-payment.ts';
+import { isSilent, resolveSilentPayment } from './silent-payment.ts';
 
 const params = z.object({ key: text(100) });
 const toOurPage = { 303: { description: 'To the page that tells how the payment stands' } };
-const heard = {
+const acknowledgement = {
   200: { description: 'Heard and settled, now or before', mediaType: 'text/plain' },
   400: { description: 'Not genuine' },
 };
@@ -42,7 +42,7 @@ export const notificationRoutes: PlainRoute[] = [
     tag: 'payment',
     summary: 'The card provider tells of a payment',
     params,
-    answers: heard,
+    answers: acknowledgement,
     handle: (visit) =>
       answerCallback(visit, (context) => paytrailSignal(visit.request, 'callback', context)),
   },
@@ -64,7 +64,7 @@ export const notificationRoutes: PlainRoute[] = [
     summary: 'ePassi tells of a payment',
     params,
     acceptsForm: true,
-    answers: heard,
+    answers: acknowledgement,
     handle: (visit) =>
       answerCallback(visit, (context) => epassiSignal(visit.request, 'callback', context)),
   },
@@ -103,7 +103,7 @@ function unsignedReturns(): PlainRoute[] {
           const payment = await findPaymentByKey(caller.pool, key);
           // Nobody else would ever tell: who turns back there may choose another method.
           if (payment && isSilent(payment))
-            await sayOfSilentPayment(caller, payment, { isPaid: false, by: 'the buyer' });
+            await resolveSilentPayment(caller, payment, { isPaid: false, by: 'the buyer' });
           return redirectTo(reply, await returnAddress(caller.pool, key, hint));
         },
       }),

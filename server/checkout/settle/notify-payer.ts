@@ -67,7 +67,7 @@ export async function notifyPendingFailed(
 type Returned = PaidFor & { reason: RefundReason; amount: Cents };
 
 /** Any other reason is told as paid twice. */
-const TOLD = ['codeUsedUp', 'codeUsedByBuyer', 'otherSum'] as const;
+const EXPLAINED_REASONS = ['codeUsedUp', 'codeUsedByBuyer', 'otherSum'] as const;
 
 /** Money that goes back by itself is told of with its reason. */
 export async function notifyRefund(
@@ -77,7 +77,7 @@ export async function notifyRefund(
   const { payment } = paidFor;
   const payer = payerOf(paidFor);
   if (!payer) return;
-  const told = TOLD.find((one) => one === reason) ?? 'paidTwice';
+  const told = EXPLAINED_REASONS.find((one) => one === reason) ?? 'paidTwice';
   await queueMail(tx, {
     ...payer,
     letter: 'payment-returned',

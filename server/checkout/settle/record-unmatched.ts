@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/context.ts';
 import { findOrdersOfPayment } from '../record/snapshot-queries.ts';
 import { notifyUnmatched } from './notify-payer.ts';
 
-type Misfit = {
+type UnmatchedMoney = {
   /** Null: the stamp is nobody's. */
   decision: Decision | null;
   payment: Payment | null;
@@ -19,12 +19,12 @@ type Misfit = {
 /** Genuine money that fits no payment is written down for the office, and its payer told where we know one. */
 export async function recordUnmatched(
   tx: Transaction,
-  { decision, notification, ...known }: Misfit,
+  { decision, notification, ...known }: UnmatchedMoney,
   { clock }: Deps,
 ): Promise<Verdict> {
   const { verified, channel } = notification;
   if (verified.status !== 'ok') return known.payment ? 'mismatch' : 'unknown';
-  const payment = known.payment ?? (await meantFor(tx, verified.reference));
+  const payment = known.payment ?? (await findIntendedPayment(tx, verified.reference));
   const { stamp, transactionId, reference, amount } = verified;
   const id = await insertUnmatched(tx, {
     channel,
@@ -45,6 +45,9 @@ export async function recordUnmatched(
 }
 
 /** An attempt that was handed over again has another stamp; the reference is the same, and signed. */
-async function meantFor(tx: Transaction, reference: string | null): Promise<Payment | null> {
+async function findIntendedPayment(
+  tx: Transaction,
+  reference: string | null,
+): Promise<Payment | null> {
   return reference === null ? null : findPaymentByReference(tx, reference);
 }

@@ -151,12 +151,12 @@ type Step = {
 
 /** The token is kept whatever is decided, and after the contract that it is for. */
 async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
-  const state = await follow(tx, step, deps);
+  const state = await applyDecision(tx, step, deps);
   await saveCardToken(tx, step, deps);
   return state;
 }
 
-async function follow(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
+async function applyDecision(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
   const { decision, payment, orders, instalments } = step;
   const charged = { paymentId: payment.id, instalments };
   switch (decision.do) {

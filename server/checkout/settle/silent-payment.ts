@@ -2,16 +2,16 @@ import type { Payment } from '../../payment/payment-queries.ts';
 import type { Deps } from '../../platform/context.ts';
 import { processNotification } from './process-notification.ts';
 
-type Said = { isPaid: boolean; by: string };
+type PayerStatement = { isPaid: boolean; by: string };
 
 /**
  * Smartum is silent about a payment whose buyer did not come back. The word of a person, of the office or of the buyer
  * who did not pay after all, stands in for the provider's and goes the same way.
  */
-export async function sayOfSilentPayment(
+export async function resolveSilentPayment(
   deps: Deps,
   { stamp, reference, amount }: Pick<Payment, 'stamp' | 'reference' | 'amount'>,
-  { isPaid, by }: Said,
+  { isPaid, by }: PayerStatement,
 ): Promise<void> {
   const status = isPaid ? ('ok' as const) : ('cancel' as const);
   const signal = { status, stamp, reference, amount, transactionId: null };

@@ -28,13 +28,13 @@ type PaytrailAnswer = {
   }[];
 };
 
-type Asked = Pick<Attempt, 'processType' | 'billing' | 'receipt'>;
+type AttemptKind = Pick<Attempt, 'processType' | 'billing' | 'receipt'>;
 
 /** Instalments that their holder pays in person have no receipt of an order: it comes when they are paid. */
-const isOfInstalments = ({ receipt }: Pick<Asked, 'receipt'>): boolean => receipt === null;
+const isOfInstalments = ({ receipt }: Pick<AttemptKind, 'receipt'>): boolean => receipt === null;
 
 /** Which methods may pay for it. */
-const purchaseOf = (attempt: Asked): Purchase =>
+const purchaseOf = (attempt: AttemptKind): Purchase =>
   isOfInstalments(attempt)
     ? INSTALMENTS_IN_PERSON
     : { kind: attempt.processType, billing: attempt.billing };

@@ -24,14 +24,14 @@ export type HandedOver<Answer> = {
   answer: Answer;
 };
 
-type Known = { orders: Order[]; facts: DatedFact[] };
+type PaymentSource = { orders: Order[]; facts: DatedFact[] };
 
 /** How one provider is asked: what the payment has kept of the orders in, what the browser needs out. */
 export type ProviderCall<Answer> = {
   takes: (
     attempt: Pick<Attempt, 'providerType' | 'processType' | 'billing' | 'receipt'>,
   ) => boolean;
-  ask: (attempt: Attempt, known: Known) => Promise<HandedOver<Answer> | NoAnswer>;
+  ask: (attempt: Attempt, known: PaymentSource) => Promise<HandedOver<Answer> | NoAnswer>;
 };
 
 /** Hands an attempt to its provider once. Asked again, it answers the same; failed, it may be tried again. */

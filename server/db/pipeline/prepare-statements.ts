@@ -25,13 +25,13 @@ export function prepareStatements(client: pg.PoolClient): void {
         fault ? reject(fault) : resolve(answer),
       );
     });
-    return result.catch(throwFromAsker);
+    return result.catch(throwFromCaller);
   };
   client.query = prepared as typeof client.query;
 }
 
 /** As the driver does: the fault was made where the answer was read, and what matters is who asked. */
-function throwFromAsker(fault: Error): never {
+function throwFromCaller(fault: Error): never {
   Error.captureStackTrace(fault);
   throw fault;
 }

@@ -31,10 +31,10 @@ export const giverAnswers: Answers<typeof giverCalls, GuestContext> = {
   },
 };
 
-type Asked = Pick<z.output<(typeof giverCalls)['resendGift']['input']>, 'giftKey' | 'giftId'>;
+type GiftKeys = Pick<z.output<(typeof giverCalls)['resendGift']['input']>, 'giftKey' | 'giftId'>;
 
 /** One gift under lock, what is done to it, and the page as it is then. */
-async function change({ giftKey, giftId }: Asked, context: GuestContext, act: GiftChange) {
+async function change({ giftKey, giftId }: GiftKeys, context: GuestContext, act: GiftChange) {
   const keyHash = secretHash(giftKey);
   const validationError = await inTransaction(context.pool, async (tx) => {
     const gift: GiverGift | null = await lockGiverGift(tx, { keyHash, giftId });

@@ -20,24 +20,24 @@ const LATELY_DAYS = 3;
 const MISSED_DAYS = 365;
 const BATCH = 200;
 
-type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+type NewsDeps = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 type NewsLetter = 'gift-activated' | 'gift-unopened' | 'gift-bounced';
 
 type MayContinue = () => boolean;
 
 /** Tells givers what became of their gifts: each once, however many processes do this and however often. */
-export function sendGiftNews(deps: Needed, mayContinue?: MayContinue): Promise<number> {
+export function sendGiftNews(deps: NewsDeps, mayContinue?: MayContinue): Promise<number> {
   return sendNewsOf(LATELY_DAYS, deps, mayContinue);
 }
 
 /** The same for all that were not told, whenever the runs of their days were missed. */
-export function sendMissedGiftNews(deps: Needed, mayContinue?: MayContinue): Promise<number> {
+export function sendMissedGiftNews(deps: NewsDeps, mayContinue?: MayContinue): Promise<number> {
   return sendNewsOf(MISSED_DAYS, deps, mayContinue);
 }
 
 async function sendNewsOf(
   days: number,
-  deps: Needed,
+  deps: NewsDeps,
   mayContinue: MayContinue = () => true,
 ): Promise<number> {
   const { pool, clock } = deps;
@@ -61,7 +61,7 @@ async function sendNewsOf(
 }
 
 async function notifyGivers(
-  { pool, settings }: Needed,
+  { pool, settings }: NewsDeps,
   letter: NewsLetter,
   mayContinue: MayContinue,
   find: () => Promise<GiftNews[]>,

@@ -9,8 +9,8 @@ import {
   insertSending,
   lockDueGift,
   lockGiftToSend,
-  passOverTakenGifts,
   type SendableGift,
+  skipTakenGifts,
 } from './send-queries.ts';
 
 export const SEND_DUE_GIFTS = 'send-due-gifts';
@@ -38,7 +38,7 @@ export async function sendDueGifts(
   mayContinue: () => boolean = () => true,
 ): Promise<number> {
   const { pool, clock } = deps;
-  await passOverTakenGifts(pool, clock.now());
+  await skipTakenGifts(pool, clock.now());
   let sent = 0;
   let sentNow: number;
   do {

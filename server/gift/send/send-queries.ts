@@ -81,7 +81,7 @@ export async function lockDueGift(
 }
 
 /** Somebody made the card theirs, or it was taken back, before its letter left: nobody looks for those again. */
-export async function passOverTakenGifts(db: Database, now: number): Promise<void> {
+export async function skipTakenGifts(db: Database, now: number): Promise<void> {
   await db.query(
     `update gift set is_waiting = false
        from order_fulfilment done

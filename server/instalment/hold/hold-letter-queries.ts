@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { IS_SILENT_SHARE } from '../schedule-queries.ts';
 
 /** Entry waits, the plan runs, somebody can be told, and no charge is under way. */
-const TOLD_OF = `
+const REMINDABLE = `
   hold.lifted_at is null and contract.withdrawn_at is null
   and not exists (select from account_deletion wish where wish.account_id = account.id)
   and not exists (select from instalment_charge share join payment on payment.id = share.payment_id
@@ -15,12 +15,12 @@ const TOLD_OF = `
 
 const HELD_ON = `(hold.placed_at at time zone 'Europe/Helsinki')::date`;
 
-type Asked = { today: LocalDate; days: LetterDays; after: string | null; most: number };
+type HoldQuery = { today: LocalDate; days: LetterDays; after: string | null; most: number };
 
 /** Holds whose newest letter by today was not sent, nor any after it; in the order of their ids, after one. */
-export async function findUntoldHolds(
+export async function findHoldsToRemind(
   db: Database,
-  { today, days, after, most }: Asked,
+  { today, days, after, most }: HoldQuery,
 ): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select hold.id::text
@@ -33,7 +33,7 @@ export async function findUntoldHolds(
                      when ${HELD_ON} + $4::int <= $1::date then 3
                      when ${HELD_ON} + $3::int <= $1::date then 2
                      when ${HELD_ON} + $2::int <= $1::date then 1 end as step) newest
-      where ${TOLD_OF} and newest.step is not null
+      where ${REMINDABLE} and newest.step is not null
         and not exists (select from hold_letter letter
                          where letter.hold_id = hold.id
                            and array_position(array['first', 'second', 'last', 'ended'], letter.step) >= newest.step)
@@ -45,7 +45,7 @@ export async function findUntoldHolds(
   return rows.map(({ id }) => id);
 }
 
-export type UntoldHold = HeldPlan & {
+export type HoldToRemind = HeldPlan & {
   contractId: string;
   cardId: string;
   emailAddress: string;
@@ -56,8 +56,11 @@ export type UntoldHold = HeldPlan & {
 };
 
 /** Under the lock that a payment takes too: what is paid meanwhile is not asked for. */
-export async function lockUntoldHold(tx: Transaction, holdId: string): Promise<UntoldHold | null> {
-  const { rows } = await tx.query<UntoldHold>(
+export async function lockHoldToRemind(
+  tx: Transaction,
+  holdId: string,
+): Promise<HoldToRemind | null> {
+  const { rows } = await tx.query<HoldToRemind>(
     `select contract.id as "contractId", contract.card_id as "cardId", ${HELD_ON}::text as "heldOn",
             contract.starts_on::text as "startsOn", email_address as "emailAddress", account.language,
             coalesce(card.holder_first_name, '') as "firstName",
@@ -69,7 +72,7 @@ export async function lockUntoldHold(tx: Transaction, holdId: string): Promise<U
        join monthly_contract contract on contract.id = hold.contract_id
        join account on account.id = contract.account_id
        join museum_card card on card.id = contract.card_id
-      where hold.id = $1 and ${TOLD_OF}
+      where hold.id = $1 and ${REMINDABLE}
         for update of contract skip locked`,
     [holdId],
   );

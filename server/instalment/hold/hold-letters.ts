@@ -18,10 +18,10 @@ import { queueMail } from '../../letter/queue-mail.ts';
 import type { Deps } from '../../platform/context.ts';
 import { findFacts } from '../../scheme/fact-queries.ts';
 import {
-  findUntoldHolds,
+  findHoldsToRemind,
+  type HoldToRemind,
   insertHoldLetter,
-  lockUntoldHold,
-  type UntoldHold,
+  lockHoldToRemind,
 } from './hold-letter-queries.ts';
 
 const LETTERS = {
@@ -33,11 +33,11 @@ const LETTERS = {
 
 const BATCH = 200;
 
-type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+type HoldLetterDeps = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 
 /** Reminds those whose card waits for a payment, by the scheme's days. Answers how many were told. */
 export async function sendHoldLetters(
-  deps: Needed,
+  deps: HoldLetterDeps,
   mayContinue: () => boolean = () => true,
 ): Promise<number> {
   const { pool, clock } = deps;
@@ -47,25 +47,26 @@ export async function sendHoldLetters(
   let found: string[];
   let after: string | null = null;
   do {
-    found = await findUntoldHolds(pool, { today, days, after, most: BATCH });
+    found = await findHoldsToRemind(pool, { today, days, after, most: BATCH });
     for (const holdId of found) {
       if (!mayContinue()) return told;
-      if (await inTransaction(pool, (tx) => tell(tx, holdId, { today, days }, deps))) told += 1;
+      if (await inTransaction(pool, (tx) => remindHolder(tx, holdId, { today, days }, deps)))
+        told += 1;
     }
     after = found.at(-1) ?? null;
   } while (found.length === BATCH);
   return told;
 }
 
-type By = { today: LocalDate; days: LetterDays };
+type LetterSchedule = { today: LocalDate; days: LetterDays };
 
-async function tell(
+async function remindHolder(
   tx: Transaction,
   holdId: string,
-  { today, days }: By,
-  { settings }: Needed,
+  { today, days }: LetterSchedule,
+  { settings }: HoldLetterDeps,
 ): Promise<boolean> {
-  const hold = await lockUntoldHold(tx, holdId);
+  const hold = await lockHoldToRemind(tx, holdId);
   const step = hold && dueHoldLetter(hold, { days, sent: hold.sent, today });
   if (!hold || !step) return false;
   const { due } = planSums(
@@ -94,7 +95,7 @@ async function tell(
   return true;
 }
 
-const payLink = ({ language }: UntoldHold, { publicUrl }: Needed['settings']) =>
+const payLink = ({ language }: HoldToRemind, { publicUrl }: HoldLetterDeps['settings']) =>
   `${publicUrl}${pathTo('My_Plan', language)}`;
 
 /** What the holder would hear at a desk if nothing were unpaid. */
