@@ -4,7 +4,7 @@ import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import { OPEN_AT_PROVIDER_MS } from '../../domain/payment/payable.ts';
 import type { Transaction } from '../db/database.ts';
-import { IS_SILENT, mayHaveCome } from '../order/may-have-come.ts';
+import { IS_SILENT, mayHaveCome } from '../payment/may-have-come.ts';
 
 export type DueContract = {
   contractId: string;

@@ -1,7 +1,7 @@
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import type { Database } from '../db/database.ts';
 import { lettersAbout } from '../letter/letters-of-orders.ts';
-import { IS_SILENT } from '../order/may-have-come.ts';
+import { IS_SILENT } from '../payment/may-have-come.ts';
 
 /** What the privacy page promises; longer than any bank takes to make up its mind. */
 export const UNPAID_DAYS = keptDays('unpaidOrder');

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { IS_SILENT } from '../order/may-have-come.ts';
+import { IS_SILENT } from '../payment/may-have-come.ts';
 import { UNPAID_DAYS } from './forget-orders-queries.ts';
 
 /** Attempts to pay that came to nothing: sums and states stay for the books, whoever they speak of does not. True: more. */

@@ -3,7 +3,7 @@ import { RUN_UNDO_DAYS } from '../../domain/office/goodwill-run.ts';
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import { LETTERS_OF_ORDERS } from '../letter/letters-of-orders.ts';
 import { DRAFT_DAYS } from '../order/draft-life.ts';
-import { IS_SILENT } from '../order/may-have-come.ts';
+import { IS_SILENT } from '../payment/may-have-come.ts';
 
 /** $1 is the time now, $2 how many rows at most. A rule that is done changes none. */
 export type KeepingRule = { table: string; statement: string };

@@ -6,7 +6,7 @@ import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { FrozenReceipt } from '../../domain/receipt/receipt.ts';
 import type { Envelopes } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { Database } from '../db/database.ts';
-import { MAY_HAVE_COME } from '../order/may-have-come.ts';
+import { MAY_HAVE_COME } from '../payment/may-have-come.ts';
 import { ENVELOPES, type EnvelopeRow, envelopesOf } from '../withdrawal/envelope-queries.ts';
 
 export type OwnOrder = {

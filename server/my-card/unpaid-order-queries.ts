@@ -4,7 +4,7 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database } from '../db/database.ts';
-import { MAY_HAVE_COME } from '../order/may-have-come.ts';
+import { MAY_HAVE_COME } from '../payment/may-have-come.ts';
 
 export type UnpaidOrder = {
   orderNumber: string;

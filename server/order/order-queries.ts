@@ -8,7 +8,7 @@ import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { CAMPAIGN_OF_ORDER, IS_CHANGED } from '../payment/payment-snapshot.ts';
 import type { Owner } from '../platform/session.ts';
-import { mayHaveCome } from './may-have-come.ts';
+import { mayHaveCome } from '../payment/may-have-come.ts';
 
 type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
 

@@ -3,7 +3,7 @@ import { REVOKE_OLD_ACCESS } from '../account/account-queries.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Owner } from '../platform/session.ts';
-import { MAY_HAVE_COME, mayHaveCome } from './may-have-come.ts';
+import { MAY_HAVE_COME, mayHaveCome } from '../payment/may-have-come.ts';
 
 /** One at a time is enough, however it is paid. */
 type OwnCardKind = 'standard' | 'renewal';

@@ -3,7 +3,7 @@ import { OWN_ACCOUNTS } from '../account/own-accounts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lettersAbout } from '../letter/letters-of-orders.ts';
 import { forgetMailTo } from '../letter/outbox-queries.ts';
-import { MAY_HAVE_COME } from '../order/may-have-come.ts';
+import { MAY_HAVE_COME } from '../payment/may-have-come.ts';
 
 const BATCH = 100;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Database } from '../db/database.ts';
-import { MAY_HAVE_COME } from '../order/may-have-come.ts';
+import { MAY_HAVE_COME } from '../payment/may-have-come.ts';
 
 export type EndingCard = {
   cardId: string;

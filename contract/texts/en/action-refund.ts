@@ -13,6 +13,9 @@ export const texts = {
     part: 'Part of it: the card stays as it is',
     sum: 'Amount in euros',
     sumHint: 'At most {0}',
+    ends: 'Unused codes that end',
+    endsHint:
+      'Leave empty: as many codes end as the refunds cover. If the refund is a discount, write 0.',
   },
   labels: {
     payment: 'Order',
@@ -36,6 +39,10 @@ export const texts = {
     companyCards: 'Unused codes {0}, activated cards {1}',
     companyEnds:
       '{0|# unused code stops|# unused codes stop} working; activated cards that stay valid: {1}',
+    companyEndsSome:
+      '{0|# unused code ends|# unused codes end}; {1} unused and {2} activated remain',
+    companyEndsFewer:
+      'The refunds cover the price of {0|# card|# cards}, but the number of codes that end is {1}. Unused codes left: {2}; activated: {3}.',
     contractGoesOn: 'Does not change; the monthly payment continues',
     noCard: 'No card belongs to the payment',
     provider: ways.provider.staff,
@@ -53,5 +60,6 @@ export const texts = {
     nothingLeft: 'All of the payment has been refunded or is on its way back.',
     tooMuch: 'Only {0} of the payment is left.',
     notPart: '{0} is all that is left of the payment. Choose all of it.',
+    tooManyCodes: 'The number of unused codes is only {0}.',
   },
 };

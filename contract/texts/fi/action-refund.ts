@@ -10,9 +10,12 @@ export const texts = {
     option: '{0}, {1}, jäljellä {2}',
     how: 'Kuinka paljon?',
     whole: 'Koko summa: ostettu aika perutaan',
-    part: 'Osa summasta: kortti pysyy ennallaan',
+    part: 'Osa summasta: kortti pysyy voimassa',
     sum: 'Summa euroina',
     sumHint: 'Enintään {0}',
+    ends: 'Käyttämättömiä koodeja lakkaa',
+    endsHint:
+      'Tyhjänä lakkaa niin monta koodia kuin palautukset kattavat. Jos palautus on alennus, kirjoita 0.',
   },
   labels: {
     payment: 'Tilaus',
@@ -36,6 +39,10 @@ export const texts = {
     companyCards: 'Käyttämättömiä koodeja {0}, aktivoituja kortteja {1}',
     companyEnds:
       '{0|# käyttämätön koodi lakkaa|# käyttämätöntä koodia lakkaa} toimimasta, jo aktivoituja kortteja jää voimaan {1}',
+    companyEndsSome:
+      '{0|# käyttämätön koodi lakkaa|# käyttämätöntä koodia lakkaa} toimimasta, käyttämättömiä jää {1} ja aktivoituja {2}',
+    companyEndsFewer:
+      'Palautukset vastaavat {0} kortin hintaa, mutta koodeja lakkaa {1}. Käyttämättömiä jää {2} ja aktivoituja {3}.',
     contractGoesOn: 'Ei muutu, kuukausimaksu jatkuu',
     noCard: 'Maksuun ei liity korttia',
     provider: ways.provider.staff,
@@ -53,5 +60,6 @@ export const texts = {
     nothingLeft: 'Maksu on jo palautettu kokonaan tai palautus on matkalla.',
     tooMuch: 'Maksusta on palauttamatta enää {0}.',
     notPart: '{0} on kaikki, mitä maksusta on jäljellä. Valitse koko summa.',
+    tooManyCodes: 'Käyttämättömiä koodeja on vain {0}.',
   },
 };

@@ -13,6 +13,9 @@ export const texts = {
     part: 'En del av beloppet: kortet förblir som det är',
     sum: 'Belopp i euro',
     sumHint: 'Högst {0}',
+    ends: 'Oanvända koder som upphör',
+    endsHint:
+      'Lämna tomt: då upphör så många koder som återbetalningarna täcker. Är återbetalningen en rabatt, skriv 0.',
   },
   labels: {
     payment: 'Beställning',
@@ -36,6 +39,10 @@ export const texts = {
     companyCards: 'Oanvända koder {0}, aktiverade kort {1}',
     companyEnds:
       '{0|# oanvänd kod slutar|# oanvända koder slutar} fungera, redan aktiverade kort som förblir i kraft: {1}',
+    companyEndsSome:
+      '{0|# oanvänd kod|# oanvända koder} upphör att gälla. Kvar blir oanvända: {1}, aktiverade: {2}',
+    companyEndsFewer:
+      'Återbetalningarna motsvarar priset på {0} kort, men antalet koder som upphör är {1}. Kvar blir oanvända: {2}, aktiverade: {3}.',
     contractGoesOn: 'Ändras inte, månadsbetalningen fortsätter',
     noCard: 'Inget kort hör till betalningen',
     provider: ways.provider.staff,
@@ -53,5 +60,6 @@ export const texts = {
     nothingLeft: 'Hela betalningen är redan återbetald eller på väg tillbaka.',
     tooMuch: 'Av betalningen återstår bara {0}.',
     notPart: '{0} är allt som återstår av betalningen. Välj hela beloppet.',
+    tooManyCodes: 'Antalet oanvända koder är bara {0}.',
   },
 };

@@ -4,7 +4,7 @@ import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
 import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
 import type { UnmatchedReason } from '../../../domain/payment/settlement.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { IS_SILENT } from '../../order/may-have-come.ts';
+import { IS_SILENT } from '../../payment/may-have-come.ts';
 import { PAYER_ACCOUNT, type RefundState } from '../../refund/refund-queries.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
