@@ -37,7 +37,7 @@ async function givenDraft({ pool }: TestApp) {
   );
 }
 
-/** For each action on what the operator decides. */
+/** Samples of every action on facts of the scheme. */
 export const SCHEME_ACTED_ON = {
   addMuseum: async () => ({ input: { slug: `museo-${randomUUID()}`, facts: museumFacts() } }),
   async cancelFact({ pool }) {

@@ -7,12 +7,12 @@ import { givenPurchase } from './given-purchase.ts';
 import { givenRefundByHand } from './given-refund.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What an action is asked to do, and what the ids around it are called. */
+/** Input of an action, and the ids it refers to. */
 export type ActedOn = { input: object; names?: Record<string, string> };
 
 const PURCHASED = Date.UTC(2027, 0, 15, 10);
 
-/** Reads Swedish, as nobody does who presses a button in these tests. */
+/** Reads Swedish, unlike everybody who acts in these tests. */
 async function givenPerson({ pool }: TestApp, name: string) {
   const address = `${name}.${randomUUID()}@example.fi`;
   const id = await givenAccount(pool, { emailAddress: address });
@@ -51,7 +51,7 @@ async function givenHolder(
   return { ...person, ...card, names };
 }
 
-/** Pays monthly; February's instalment has failed for long, so entry waits. */
+/** Pays monthly; February's instalment is long overdue, so the card is on hold. */
 async function givenPayer({ pool, settings }: TestApp) {
   const made = await givenContract(pool, {
     now: PURCHASED,
@@ -76,7 +76,7 @@ async function givenPayer({ pool, settings }: TestApp) {
   };
 }
 
-/** For each action on somebody, their card, money or letters that can be done without a provider. */
+/** Samples of every action on a person, card, payment or letter that needs no provider. */
 export const PEOPLE_ACTED_ON = {
   async changeAddress(running) {
     const { id, names } = await givenHolder(running);

@@ -1,10 +1,10 @@
 import type fc from 'fast-check';
 import type { TestApp } from './test-app.ts';
 
-/** How the property tests try an action. */
+/** How the property tests run an action. */
 export type Sample = {
-  /** Somebody on whom it can be done. */
+  /** Creates a subject of the action. */
   given(running: TestApp): Promise<Record<string, string>>;
-  /** What may be asked for them; some of it may well be refused. */
+  /** Generated inputs for it; some may be refused. */
   inputs(given: Record<string, string>): fc.Arbitrary<object>;
 };

@@ -20,7 +20,7 @@ async function givenHolder({ pool }: TestApp) {
   return { personId };
 }
 
-/** Ordered, or made already. */
+/** Ordered, or already printed. */
 async function givenHolderWithPlastic(running: TestApp) {
   const { personId } = await givenHolder(running);
   await givenPlastic(running, personId, Math.random() < 0.5 ? new Date() : null);
@@ -36,7 +36,7 @@ async function givenPlastic({ pool }: TestApp, personId: string, madeAt: Date | 
   );
 }
 
-/** Pays monthly since January: what fell due in February stayed unpaid. */
+/** Pays monthly since January; February's instalment is unpaid. */
 async function givenPayer({ pool, settings }: TestApp) {
   const { secretKey } = settings;
   const now = Date.UTC(2027, 0, 15, 10);
@@ -49,7 +49,7 @@ async function givenPayer({ pool, settings }: TestApp) {
   return { personId, contractId: rows[0].id as string };
 }
 
-/** Nobody can be asked about it: what the provider answers has tests of its own. */
+/** No provider to query: their answers have other tests. */
 async function givenVoucherPayment({ pool }: TestApp) {
   const { rows } = await pool.query(
     `insert into payment (return_key, reference, provider_type, process_type, billing_type, language, amount_cents, state,
@@ -60,14 +60,14 @@ async function givenVoucherPayment({ pool }: TestApp) {
   return { paymentId: rows[0].id as string };
 }
 
-/** To somebody with an account, or to a guest. */
+/** To an account, or to a guest. */
 async function givenLetter({ pool }: TestApp) {
   const address = `${randomUUID()}@example.fi`;
   if (Math.random() < 0.5) await givenAccount(pool, { emailAddress: address });
   return { mailId: await givenSentLetter(pool, { to: address }), address };
 }
 
-/** For the property that holds for every action. A new action is a row here. */
+/** Samples for the property tests of all actions. A new action is a row here. */
 export const ACTION_SAMPLES: Record<ActionKind, Sample> = {
   ...MUSEUM_SAMPLES,
   ...FACT_SAMPLES,

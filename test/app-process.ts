@@ -7,19 +7,19 @@ import type { Sandbox } from '../sandbox/start-sandbox.ts';
 import { freePort } from './portal.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Bundled as for production: from its sources a process would need seconds to start. */
+/** Bundled as for production: from sources a process would take seconds to start. */
 const bundles = new Map<string, Promise<string>>();
 
 export type AppProcess = {
   url: string;
   pid: number;
-  /** False as soon as it has ended, asked or not. */
+  /** False when it has ended, for any reason. */
   isRunning(): boolean;
-  /** As a power cut would: nothing is finished, nothing is said. */
+  /** SIGKILL, like a power cut. */
   kill(): Promise<void>;
-  /** As a deployment would; answers the exit code. */
+  /** SIGTERM, like a deployment; resolves to the exit code. */
   terminate(): Promise<number | null>;
-  /** The same process again, at the same address. */
+  /** The same process again, at the same URL. */
   restart(): Promise<void>;
 };
 
@@ -27,11 +27,11 @@ type World = {
   databaseUrl: string;
   sandbox: Sandbox;
   env?: Record<string, string>;
-  /** The whole portal unless another program is named. */
+  /** The whole portal by default. */
   program?: string;
 };
 
-/** The portal as it runs in production: a process of its own, which a test can end in any way. */
+/** The portal in a separate process, as in production, which a test can end in any way. */
 export async function startAppProcess(world: World): Promise<AppProcess> {
   const { databaseUrl, sandbox, env, program = 'server/start/main.ts' } = world;
   const bundle = await bundleOf(program);
@@ -39,7 +39,7 @@ export async function startAppProcess(world: World): Promise<AppProcess> {
   const launch = () =>
     untilReady(
       fork(bundle, {
-        // Not those of the test run.
+        // Without the environment of the test run.
         execArgv: [],
         env: {
           PATH: process.env.PATH,
@@ -95,7 +95,7 @@ async function makeBundle(program: string): Promise<string> {
     jsx: 'automatic',
     logLevel: 'warning',
   });
-  // Moved into place: test files that run side by side make the same one.
+  // Moved into place atomically: parallel test files make the same one.
   renameSync(unfinished, file);
   return file;
 }

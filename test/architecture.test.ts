@@ -5,7 +5,7 @@ import { textOf } from './repository.ts';
 const page = textOf('docs/architecture.md');
 const FLOORS: Record<string, string[][]> = JSON.parse(textOf('folder-floors.json'));
 
-test('the drawn life of a payment has all of its states and only legal moves', () => {
+test('the state diagram of a payment has all states and only legal moves', () => {
   const moves = [...page.matchAll(/^ {2}(\w+) --> (\w+)/gm)].map(
     ([, from, to]) => [from, to] as [PaymentState, PaymentState],
   );
@@ -17,7 +17,7 @@ test('the drawn life of a payment has all of its states and only legal moves', (
   );
 });
 
-test('the drawn heart of the data model is part of the schema', () => {
+test('the diagram of the data model is part of the schema', () => {
   const LINE = /^ {2}(\w+ [|}o]{2}--[|{o]{2} \w+) :/gm;
   const linesOf = (text: string) => [...text.matchAll(LINE)].map(([, line]) => line);
   const schema = linesOf(textOf('docs/schema.md'));
@@ -27,7 +27,7 @@ test('the drawn heart of the data model is part of the schema', () => {
 });
 
 test.each(Object.entries(FLOORS))(
-  'the drawn floors of %s are those of the import rules',
+  'the layers of %s in the diagram match the import rules',
   (root, floors) => {
     const letter = root === 'web/parts' ? 'p' : root.charAt(0);
     const drawn = [...page.matchAll(new RegExp(`\\b${letter}(\\d+)\\["([^"]+)"\\]`, 'g'))]

@@ -13,7 +13,7 @@ const OTHER = 'about somebody else than the person at the keyboard';
 const REFERENCE = 'the number of an order, a card or a company';
 const SEARCH = 'a search';
 
-/** Why a browser fills in nothing, by file. The types ask for a token everywhere else; free text is never filled in. */
+/** Fields without autofill, by file, with the reason. Types require a token elsewhere; free text is never filled in. */
 const OFF: Record<string, string[]> = {
   'parts/contact/contact-form.tsx': [KIND, REFERENCE],
   'parts/office/actions/campaign/campaign-code-fields.tsx': [COUNT, 'a code that is made up here'],
@@ -97,7 +97,7 @@ const OFF: Record<string, string[]> = {
   'screens/withdrawal/state-withdrawal.tsx': [REFERENCE, KIND],
 };
 
-test('a field that a browser leaves alone has a reason', () => {
+test('a field without autofill has a reason', () => {
   const refusing = Object.entries(sources)
     .filter(([, source]) => /(autoComplete|section)="off"/.test(source))
     .map(([file]) => file.replace('../web/', ''));
@@ -105,7 +105,7 @@ test('a field that a browser leaves alone has a reason', () => {
   expect(refusing.toSorted()).toEqual(Object.keys(OFF).toSorted());
 });
 
-test('what a press opens tells its tokens too', () => {
+test('fields that appear after a click have tokens too', () => {
   const tokensOf = (file: string) =>
     [...(sources[`../web/${file}`] ?? '').matchAll(/autoComplete="([^"]+)"/g)].map(
       ([, token]) => token,
@@ -120,7 +120,7 @@ test('what a press opens tells its tokens too', () => {
   ]);
   expect(tokensOf('screens/company-claim/company-claim-screen.tsx')).toEqual(['email']);
   expect(tokensOf('screens/gift-giver/change-envelope.tsx')).toEqual(['shipping name']);
-  // The rest of the address has the tokens of every form, in the same section.
+  // The other address fields have the usual tokens, in the same section.
   expect(sources['../web/screens/gift-giver/change-envelope.tsx']).toContain('section="shipping"');
   expect(tokensOf('screens/office/sign-in/totp-panel.tsx')).toEqual(['one-time-code']);
 });

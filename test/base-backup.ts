@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from '../server/db/database.ts';
 
-/** What pg_basebackup does, which the embedded PostgreSQL comes without: a copy of the cluster of that folder. */
+/** Does what pg_basebackup does, which embedded PostgreSQL lacks: copies the cluster's folder. */
 export async function backUp(pool: Pool, from: string, to: string): Promise<void> {
   const client = await pool.connect();
   await client.query("select pg_backup_start('drill', true)");

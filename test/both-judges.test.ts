@@ -9,7 +9,7 @@ import { cardFormErrors } from '../web/parts/order/card-form-errors.ts';
 import { type CardFormState, emptyCardForm } from '../web/parts/order/card-form-state.ts';
 import { purchaseInput } from '../web/parts/order/card-form-wire.ts';
 
-/** A night run takes more: FIELD_CASES=200000. */
+/** A nightly run takes more: FIELD_CASES=200000. */
 const CASES = Number(process.env.FIELD_CASES ?? 20_000);
 const currentYear = 2026;
 const billing = 'annually';
@@ -42,7 +42,7 @@ const FIELDS = [
   'campaignCode',
 ] as const;
 
-/** Letters, digits, spaces and signs near the rules, and now and then anything at all. */
+/** Letters, digits, spaces and signs near the rules, sometimes arbitrary strings. */
 const nearTheRules = fc.string({
   unit: fc.constantFrom(..."aÅßŋéžA019 .,-/&'’+@<_\u00a0\u0301\t😀"),
   maxLength: 90,
@@ -75,7 +75,7 @@ const withValue = (field: (typeof FIELDS)[number], text: string): CardFormState 
 const told = (errors: FieldError[]) => JSON.stringify(errors);
 
 test.each(FIELDS)(
-  'browser and server judge every value of %s alike',
+  'browser and server validate every value of %s alike',
   { timeout: 120_000 },
   (field) => {
     fc.assert(
@@ -89,9 +89,9 @@ test.each(FIELDS)(
         const received = purchaseCalls.processMuseumCard.input.safeParse(
           JSON.parse(JSON.stringify(sent)),
         );
-        // The length of a phone counts as typed, which only the browser sees.
+        // The length of a phone is checked as typed, which only the browser sees.
         if (field === 'phone' && byBrowser.length > 0) return;
-        // What is no purchase at all to the server must have been wrong in the browser too.
+        // What the server cannot parse must also be invalid in the browser.
         const byServer = received.success
           ? told(purchaseFormErrors(formOf(received.data.inputData), { currentYear }))
           : told(byBrowser);

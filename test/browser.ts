@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { LWR_PATH } from '../contract/call/call.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Debian's Chromium without the parts that need a screen: the same pages for half of the time. */
+/** Debian's Chromium without a display: the same pages in half of the time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
@@ -35,7 +35,7 @@ export async function openBrowser(more: string[] = []): Promise<Browser> {
   });
 }
 
-/** Signs the page's browser in with a one-time code, without the login page. A new address opens an account. */
+/** Signs the page's browser in with a one-time code, without the login page. A new address creates an account. */
 export async function signIn(
   page: Page,
   portal: Pick<TestPortal, 'url' | 'mails'>,
@@ -52,7 +52,7 @@ export async function signIn(
   await call('loginWithCode', { emailAddress, code });
 }
 
-/** Waits for the code after so many earlier ones. */
+/** Waits for the code after a number of earlier ones. */
 export async function newCode(
   portal: Pick<TestPortal, 'mails'>,
   emailAddress: string,
@@ -66,7 +66,7 @@ export async function newCode(
   throw new Error(`no code came to ${emailAddress}`);
 }
 
-/** The codes of the login mails to an address, newest first. */
+/** Codes mailed to an address, newest first. */
 async function codesMailed(portal: Pick<TestPortal, 'mails'>, emailAddress: string) {
   const mails = await portal.mails();
   return mails

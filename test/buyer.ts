@@ -14,7 +14,7 @@ export type Buyer = {
   cookie: () => string;
 };
 
-/** Someone signed in with a browser of their own, over real HTTP. */
+/** A signed-in user with a separate cookie jar, over real HTTP. */
 export async function signedInBuyer(portal: TestPortal): Promise<Buyer> {
   const emailAddress = `${randomUUID()}@example.fi`;
   const buyer = anonymousBuyer(portal, emailAddress);
@@ -24,7 +24,7 @@ export async function signedInBuyer(portal: TestPortal): Promise<Buyer> {
   return buyer;
 }
 
-/** In the outbox until it has left, and from then on in the mail alone. */
+/** In the outbox until sent, then only in the mail. */
 async function newestCode({ pool, mails }: TestPortal, address: string): Promise<string> {
   const waiting: string | null = await mailedCode(pool, address);
   if (waiting) return waiting;
@@ -62,7 +62,7 @@ export function anonymousBuyer(portal: TestPortal, emailAddress = 'nobody@exampl
   };
 }
 
-/** The base input of the checklist: everything sound, nothing special. */
+/** A valid default purchase. */
 export function purchaseInput(emailAddress: string, changes: Record<string, unknown> = {}) {
   const { buyer, ...rest } = changes as { buyer?: object };
   return {
@@ -89,7 +89,7 @@ export function purchaseInput(emailAddress: string, changes: Record<string, unkn
 
 type Started = { paymentId: string; body: Body };
 
-/** Order, payment record and the provider's answer, as the page makes them. */
+/** Order, payment record and the provider's answer, as the page creates them. */
 export async function startPurchase(
   buyer: Buyer,
   {
@@ -114,7 +114,7 @@ export async function startPurchase(
   return { paymentId, body: started.body };
 }
 
-/** Chooses a method on the card provider's page and makes something happen there. The address is where the browser is sent. */
+/** Chooses a method and an outcome on the card provider's page. Returns the browser's redirect. */
 export async function payAtPaytrail(
   started: Started,
   {

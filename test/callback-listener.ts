@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider sent to the shop. */
+/** A callback received by the shop. */
 export type Heard = {
   method: string;
   path: string;
@@ -13,14 +13,14 @@ export type Heard = {
 export type CallbackListener = {
   url: string;
   heard: Heard[];
-  /** The status that the next messages are answered with. */
+  /** Status of the next answers. */
   answerWith(status: number): void;
-  /** Resolves as soon as so many messages have come in all. */
+  /** Resolves when that many messages have arrived in total. */
   waitFor(count: number): Promise<Heard[]>;
   stop(): Promise<void>;
 };
 
-/** A shop that only listens: for tests of what providers send. */
+/** A shop that only records callbacks, to test the providers of the sandbox. */
 export async function startCallbackListener(): Promise<CallbackListener> {
   const heard: Heard[] = [];
   let status = 200;

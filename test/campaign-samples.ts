@@ -13,7 +13,7 @@ async function insertSpring({ pool }: TestApp, validFrom: string, validUntil: st
 const givenCampaign = (app: TestApp) => insertSpring(app, '2027-02-01', '2027-05-01');
 const givenComing = (app: TestApp) => insertSpring(app, '2027-05-01', '2027-06-01');
 
-/** As `givenComing` makes it. */
+/** As created by `givenComing`. */
 const SPRING = {
   name: 'Kevät',
   kind: 'amountOff',
@@ -34,7 +34,7 @@ async function givenBatch({ pool }: TestApp) {
   return { campaignId: rows[0].id as string };
 }
 
-/** Campaigns, for the property that holds for every action. */
+/** Campaign samples for the property tests of all actions. */
 export const CAMPAIGN_SAMPLES = {
   createCampaign: {
     given: async () => ({}),

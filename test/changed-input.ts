@@ -3,7 +3,7 @@ import { junk, unlike } from './hostile-values.ts';
 
 type Path = (string | number)[];
 
-/** A sound input with one, two or three of its values made hostile, left out or of another type. */
+/** A valid input with one to three values made hostile, omitted or of another type. */
 export function changedInput(sound: unknown, whole: unknown): fc.Arbitrary<unknown> {
   const places = placesOf(whole);
   if (places.length === 0) return fc.constant(sound);

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 export type Hit = { path: string; fields: Record<string, string> };
 export type Collector = { url: string; hits: () => Promise<Hit[]>; stop: () => Promise<void> };
 
-/** A measuring service of the outside world, in a process of its own. */
+/** An analytics service in a separate process. */
 export async function startCollector(): Promise<Collector> {
   const folder = mkdtempSync(path.join(tmpdir(), 'collector-'));
   const program = path.join(folder, 'run-collector.mjs');

@@ -1,4 +1,4 @@
-/** Columns of text and bytes that speak of nobody who could leave. A new column is listed here, or in the test of personal columns. */
+/** Text and binary columns without personal data. A new column is listed here, or in the test of personal columns. */
 export const COLUMNS_OF_NOBODY: Record<string, string> = {
   account: 'language password_hash role',
   account_session: 'token_hash factor',

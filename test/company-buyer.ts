@@ -1,6 +1,6 @@
 import type { Buyer } from './buyer.ts';
 
-/** The base order of the checklist: everything sound, nothing special. */
+/** A valid default order. */
 export function companyInput(changes: Record<string, unknown> = {}) {
   const { buyer, ...rest } = changes as { buyer?: object };
   return {
@@ -25,7 +25,7 @@ export function companyInput(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Order, payment record and the provider's answer, as the page makes them. */
+/** Order, payment record and the provider's answer, as the page creates them. */
 export async function startCompanyOrder(buyer: Buyer, changes: Record<string, unknown> = {}) {
   const made = await buyer.call('processMuseumCardCompanyOrder', {
     inputData: companyInput(changes),

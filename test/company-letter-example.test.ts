@@ -10,11 +10,8 @@ import { texts as sv } from '../web/texts/sv/company-order.ts';
 const pages = { fi, sv, en };
 const letters = { fi: fiLetter, sv: svLetter, en: enLetter };
 
-test.each(LANGUAGES)(
-  'the example on the page for companies is the letter itself in %s',
-  (language) => {
-    const { heading, company, ...example } = pages[language].offer.letter;
+test.each(LANGUAGES)('the example on the company page matches the letter in %s', (language) => {
+  const { heading, company, ...example } = pages[language].offer.letter;
 
-    expect(letters[language].companyInvitation).toMatchObject(example);
-  },
-);
+  expect(letters[language].companyInvitation).toMatchObject(example);
+});

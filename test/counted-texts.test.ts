@@ -6,18 +6,18 @@ const files = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** What a noun looks like after any number but one: the partitive in Finnish, the plural elsewhere. */
+/** Form of a noun after any number but one: the partitive in Finnish, the plural elsewhere. */
 const COUNTED: Record<Language, RegExp> = {
   fi: /(?<!ss|ll|st|lt)[aä]$/,
   sv: /(or|ar|er|en|na|da|de)$/,
   en: /s$/,
 };
 
-/** Words of that look that nobody counts: verbs, prepositions, and nouns that have one form for both. */
+/** Words of that form that are not counted: verbs, prepositions, and nouns with one form for both. */
 const OTHERS: Record<Language, string> = {
   fi: 'antaa ja kuluttua lisää maksamatta sisältää tarjoaa',
   sv: 'bjuder den eller får fungerar förekommer förfaller ger har här innehåller kilometer kommande kvar meter per räcker saknar slutar svar svarade tecken överlappar',
-  // “must have more than 1 characters” is the specification's own sentence.
+  // “must have more than 1 characters” is prescribed by the specification.
   en: 'characters contains ends gives goes has is less pcs',
 };
 
@@ -29,7 +29,7 @@ function textsOf(language: Language): [string, string][] {
   );
 }
 
-/** A file of one language, or the part of one that holds all three as `const fi`, `const sv`, `const en`. */
+/** A file of one language, or the part of one with `const fi`, `const sv`, `const en`. */
 function inLanguage(file: string, source: string, language: Language): string {
   const [, own] = /\/texts\/(fi|sv|en)[/.-]/.exec(file) ?? [];
   if (own) return own === language ? source : '';
@@ -38,14 +38,14 @@ function inLanguage(file: string, source: string, language: Language): string {
   );
 }
 
-/** 'Still {0} days': a bare number, and what it seems to count. */
+/** 'Still {0} days': a plain number, and the noun it may count. */
 function bareCounts(text: string, language: Language): string[] {
   return [...text.matchAll(/\{\d+\} (\p{L}+)/gu)]
     .map(([, next = '']) => next)
     .filter((word) => COUNTED[language].test(word) && !OTHERS[language].split(' ').includes(word));
 }
 
-test('letters that keep three languages in one file are read too', () => {
+test('letters with three languages in one file are read too', () => {
   const counts = LANGUAGES.map(
     (language) => textsOf(language).filter(([file]) => file.endsWith('/card-ending.ts')).length,
   );
@@ -55,7 +55,7 @@ test('letters that keep three languages in one file are read too', () => {
 });
 
 describe.each(LANGUAGES)('a number before a noun in %s', (language) => {
-  test('is written {0|# day|# days}, so that one day is told as one', () => {
+  test('uses {0|# day|# days}, with a singular', () => {
     const bare = textsOf(language).flatMap(([file, text]) =>
       bareCounts(text, language).map((word) => ({ file, word, text })),
     );
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('a number before a noun in %s', (language) => {
     expect(bare).toEqual([]);
   });
 
-  test('has other words for one than for many', () => {
+  test('has a singular and a plural form', () => {
     const places = textsOf(language).flatMap(([, text]) => [...text.matchAll(/\{\d+\|([^}]*)\}/g)]);
     const pairs = places.map(([, words = '']) => words.split('|'));
 

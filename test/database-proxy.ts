@@ -4,24 +4,24 @@ import path from 'node:path';
 import { freePort } from './portal.ts';
 
 export type DatabaseProxy = {
-  /** As the one it was made for, but through the proxy. */
+  /** Same database as the original URL, through the proxy. */
   url: string;
-  /** Connections that were asked for so far, also those that were turned away. */
+  /** Connections attempted so far, rejected ones included. */
   asked(): number;
-  /** Breaks every connection, whatever is on it. */
+  /** Resets every connection. */
   cut(): void;
-  /** Every connection stays open and nothing passes any more, as when a host vanishes. */
+  /** Every connection stays open but passes no data, as when a host disappears. */
   freeze(): void;
-  /** Nobody listens: new connections are refused. */
+  /** Stops listening: new connections are refused. */
   close(): Promise<void>;
-  /** Listens; what it is asked for is reset at once until it is opened. */
+  /** Listens, and resets connections until it is opened. */
   listen(): Promise<void>;
   /** New connections lead to the database. */
   open(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A TCP door to a PostgreSQL that listens on a local socket. It begins closed. */
+/** TCP proxy to a PostgreSQL on a local socket. Initially closed. */
 export async function makeDatabaseProxy(socketUrl: string): Promise<DatabaseProxy> {
   const { pathname, searchParams } = new URL(socketUrl);
   const socketFile = path.join(searchParams.get('host') ?? '', '.s.PGSQL.5432');

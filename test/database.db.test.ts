@@ -12,7 +12,7 @@ afterAll(async () => {
   await other.drop();
 });
 
-test('each fresh database is migrated and knows nothing of the others', async () => {
+test('each fresh database is migrated and isolated from the others', async () => {
   await one.pool.query('create table only_here (id integer)');
 
   const { rows } = await other.pool.query(

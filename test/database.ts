@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { openClient, openPool, type Pool } from '../server/db/database.ts';
 
-/** `DATABASE_PIPELINE=no` before a test command runs its tests over plain `pg`. */
+/** `DATABASE_PIPELINE=no` runs the tests over plain `pg`. */
 const { DATABASE_PIPELINE = 'yes' } = process.env;
 export const PIPELINE = { DATABASE_PIPELINE };
 
 export type FreshDatabase = { pool: Pool; url: string; drop(): Promise<void> };
 
-/** What it begins with: the demo's scheme and nobody; another scheme and nobody; migrated, with no scheme; nothing at all. */
+/** Template: the demo's scheme without people; another scheme without people; migrated without a scheme; empty. */
 const TEMPLATES = {
   scheme: 'portal_template',
   second: 'portal_second',
@@ -18,7 +18,7 @@ const TEMPLATES = {
 
 export type Held = keyof typeof TEMPLATES;
 
-/** A database of the caller's own. */
+/** A new database for the caller. */
 export async function freshDatabase({
   holds = 'scheme',
 }: {

@@ -11,7 +11,7 @@ export async function deskVerdict(portal: TestPortal, customerNumber: string): P
   return (await askDesk(portal, customerNumber)).verdict;
 }
 
-/** What the ticket desk of a museum is told of a number, over HTTP as its page asks it. */
+/** Checks a number at a museum's desk, over HTTP as its page does. */
 export async function askDesk(portal: TestPortal, customerNumber: string): Promise<Told> {
   const { pool, clock } = portal;
   const museumId = await givenMuseum(pool);

@@ -15,7 +15,7 @@ type Listing = {
 
 export type DeskList = { tag: string; isWhole: boolean; entries: Uint8Array };
 
-/** The list as a desk has it after it asked, with what was changed before that. */
+/** The card list as a desk gets it after a refresh, with pending changes applied. */
 export async function fetchList(
   portal: Listing,
   cookie: string,
@@ -33,7 +33,7 @@ export async function fetchList(
   return { tag: String(answer.headers.etag).replaceAll('"', ''), isWhole: part.isWhole, entries };
 }
 
-/** What a device with this list says of a number, by the browser's own code. */
+/** Verdict of a device with this list, by the browser's code. */
 export async function listedVerdict(
   portal: Listing,
   cookie: string,

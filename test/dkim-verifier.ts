@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 
-/** A receiver's check of RFC 6376, written from it: relaxed canonicalization, rsa-sha256, the key as its row in the DNS says. */
+/** DKIM verification by RFC 6376: relaxed canonicalization, rsa-sha256, the key from its DNS record. */
 export function dkimOfMail(raw: string, dnsValue: string) {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const fields = head.split(/\r\n(?![ \t])/).map((field) => {

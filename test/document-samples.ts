@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 const LINES = { fi: ['Muuttuu.'], sv: ['Ändras.'], en: ['Changes.'] };
 
-/** A draft that differs from what holds, as the office would have saved it. */
+/** A draft that differs from the current version, as saved by the office. */
 async function givenDraft({ pool }: TestApp, added = `Kohta ${Math.random()}`) {
   const { lead, sections } = shippedWords('terms');
   const words = { lead: { ...lead, fi: `${lead.fi} ${added}` }, sections };
@@ -17,7 +17,7 @@ async function givenDraft({ pool }: TestApp, added = `Kohta ${Math.random()}`) {
   return {};
 }
 
-/** The actions about the terms and the privacy statement. */
+/** Samples of actions on the terms and the privacy statement. */
 export const DOCUMENT_SAMPLES: Record<'publishDocument' | 'cancelDocument', Sample> = {
   publishDocument: {
     given: givenDraft,

@@ -10,7 +10,7 @@ const NAMED_PATH =
 const NAMED_FILE = /`([\w-]+(?:\.\w+)*\.(?:tsx?|mjs|js|css|sql|json|cjs|md))`/g;
 const REFERENCE = /\bdecisions? (\d+)\b/g;
 
-/** The anchor that GitHub gives to a heading. */
+/** GitHub's anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -42,18 +42,18 @@ const decisionFiles = () =>
     .sort();
 
 describe('documents', () => {
-  test('README.md is two screens', () => {
+  test('README.md has at most two screens', () => {
     expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(85);
   });
 
-  test.each(documents())('%s links only to what is there', (file) => {
+  test.each(documents())('%s has no broken links', (file) => {
     const words = textOf(file).replace(/`[^`]*`/g, '');
     const links = [...words.matchAll(LINK)].map(([, link = '']) => link);
 
     expect(links.filter((link) => isBroken(file, link))).toEqual([]);
   });
 
-  test.each(documents())('%s names only files and folders that are there', (file) => {
+  test.each(documents())('%s names only existing files and folders', (file) => {
     const text = textOf(file);
     const named = [...text.matchAll(NAMED_PATH)].map(([, found = '']) => found);
     const bare = [...text.matchAll(NAMED_FILE)].map(([, found = '']) => found);
@@ -64,7 +64,7 @@ describe('documents', () => {
 });
 
 describe('decisions', () => {
-  test('each is in the index once, under its title', () => {
+  test('each is in the index once, with its title', () => {
     const index = textOf(`${DECISIONS}/README.md`);
     const rows = [...index.matchAll(/^\| (\d+) \| \[(.+?)\]\((\S+)\)/gm)]
       .map(([, number, title, file]) => `${file}: # ${number}. ${title}`)
@@ -76,7 +76,7 @@ describe('decisions', () => {
     expect(rows).toEqual(headings);
   });
 
-  test('code and documents refer only to decisions that exist', () => {
+  test('code and documents refer only to existing decisions', () => {
     const numbers = new Set(decisionFiles().map((file) => Number(file.slice(0, 4))));
     const dangling = [...sourceFiles(), ...documents()].flatMap((file) =>
       [...textOf(file).matchAll(REFERENCE)]

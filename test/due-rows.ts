@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Pool } from '../server/db/database.ts';
 
-/** What becomes of one row that would be due, were it not for the changes; $1 is its id. */
+/** Effect on a row that would be due without the changes; $1 is its id. */
 export type DueCase<Told> = [title: string, told: Told, change?: string | string[]];
 
 type Job<Told> = {
   pool: () => Pool;
-  /** One that is due; its id. */
+  /** Creates a due row; returns its id. */
   given: () => Promise<string>;
-  /** Once, when all of them stand there. */
+  /** Runs once, after all rows are created. */
   run: () => Promise<unknown>;
   told: (id: string) => Promise<Told>;
 };
 
-/** A job and the borders of who is due: each condition once on either side of it. */
+/** Boundary tests of a job: each condition on both sides of its limit. */
 export function describeDue<Told>(name: string, cases: DueCase<Told>[], job: Job<Told>): void {
   describe(name, () => {
     const ids: string[] = [];

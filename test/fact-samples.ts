@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TestApp } from './test-app.ts';
 
-/** A planned pause that came with the scheme; each run has a day of its own. */
+/** A planned pause of the scheme; each run uses another day. */
 async function givenPlannedFact({ pool }: TestApp) {
   const { rows } = await pool.query(
     `insert into scheme_fact (topic, valid_from, value)
@@ -13,7 +13,7 @@ async function givenPlannedFact({ pool }: TestApp) {
 
 const SAID = { fi: 'a', sv: 'b', en: 'c' };
 
-/** The actions on dated facts of the scheme, for the property that holds for every action. */
+/** Samples of actions on dated facts, for the property tests of all actions. */
 export const FACT_SAMPLES = {
   cancelFact: {
     given: givenPlannedFact,

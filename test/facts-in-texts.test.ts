@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Texts that state facts of the scheme, the law and our rules: long to read, and easily forgotten when a rule changes. */
+/** Documents that state facts of the scheme, the law and our rules, and are easily forgotten when a rule changes. */
 const documents = import.meta.glob<string>(
   [
     '../web/texts/{fi,sv,en}/{accessibility,cookies,help,withdrawal}.ts',
@@ -11,7 +11,7 @@ const documents = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Everything else that pages and answers say: there a figure is often an example, but never a period. */
+/** Other texts: figures there are often examples, but never periods. */
 const others = import.meta.glob<string>(
   [
     '../{web,contract}/texts/{fi,sv,en}/**/*.ts',
@@ -25,7 +25,7 @@ const others = import.meta.glob<string>(
 const PERIOD =
   /\d[ \u00a0](arki|päiv|viik|kuukau|kk\b|vuo[dt]|tun[nt]|minuu|erä|working|day|week|month|year|hour|minute|instalment|monthly|dag|vardag|veck|månad|mån\b|år\b|timm|minut|rat(er|en)?\b)/gi;
 
-/** Figures that no data of ours owns. */
+/** Figures that no data of ours defines. */
 const ALLOWED: [figure: RegExp, reason: string][] = [
   [/306\/2019/g, 'the number of an act'],
   [
@@ -38,11 +38,11 @@ const ALLOWED: [figure: RegExp, reason: string][] = [
   [/30 (päivää|dagar|days)(?=',$)/gm, 'the name of a span in `stored-in-browser.ts`'],
 ];
 
-/** A figure in letters, before a measure of time. */
+/** A number in words, before a unit of time. */
 const WORDED =
   /\b(kaksi|kahden|kahdessa\w*|kolme[ns]?\w*|neljän?|viisi|viiden|kuusi|kuuden|seitsemän|kymmenen|puolen?|puoleen|half an?|two|three|four|five|six|seven|ten|twelve|två|tre|fyra|fem|sex|sju|tio|tolv|halvt?) (arki|päiv|viik|kuukau|vuo|tun|minuu|erä|working|day|week|month|year|hour|minute|instalment|arbetsdag|dag|vardag|veck|månad|år\b|timm|minut|rater)/gi;
 
-/** Periods in words that no constant of ours owns. */
+/** Periods in words that no constant of ours defines. */
 const WORDED_ELSEWHERE: [phrase: RegExp, reason: string][] = [
   [/puol(i|en|een) tun|half an hour|halv timme/gi, 'the session, a setting of the operator'],
   [/puoli minuuttia|halv minut|half a minute/gi, 'the warning before a session ends'],
@@ -67,7 +67,7 @@ const OTHER_WORDED_ELSEWHERE: [phrase: RegExp, reason: string][] = [
 const MONTHS =
   /\b(tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)kuu|\b(january|february|march|april|june|july|august|september|october|november|december|januari|februari|mars|juni|juli|augusti|oktober)\b/i;
 
-/** What is written out: the lines of a file without imports, placeholders, names of pages and addresses of the web. */
+/** Visible text: the lines of a file without imports, placeholders, page names and URLs. */
 function written(source: string): string {
   const lines = source.split('\n').filter((line) => !/^(import|} from|const|\s*\w+,$)/.test(line));
   const bare = lines
@@ -77,35 +77,35 @@ function written(source: string): string {
   return ALLOWED.reduce((text, [figure]) => text.replaceAll(figure, ''), bare);
 }
 
-test('all documents are read', () => {
+test('all documents are checked', () => {
   expect(Object.keys(documents).length).toBeGreaterThan(50);
 });
 
 describe.each(Object.entries(documents))('%s', (_file, source) => {
   const text = written(source);
 
-  test('takes its days, counts and sums from the data that owns them', () => {
+  test('takes its days, counts and amounts from the data that defines them', () => {
     expect(text.match(/.{0,20}[0-9].{0,20}/g) ?? []).toEqual([]);
   });
 
-  test('writes no period in words that a rule of ours owns', () => {
+  test('spells out no period that a rule defines', () => {
     const ours = WORDED_ELSEWHERE.reduce((rest, [phrase]) => rest.replaceAll(phrase, ''), text);
     expect(ours.match(WORDED) ?? []).toEqual([]);
   });
 
-  test('has no day of the calendar, price, address or number of ours in its words', () => {
+  test('has no hard-coded date, price, address or number', () => {
     expect(text.match(MONTHS)).toBeNull();
     expect(text.match(/.{0,20}(€|\beuro(a|n|on|s)?\b).{0,10}/i)).toBeNull();
     expect(text.match(/[\w.]+@(?!(example|esimerkki|exempel)\.)[\w.]+/)).toBeNull();
   });
 });
 
-test('all other texts are read', () => {
+test('all other texts are checked', () => {
   expect(Object.keys(others).length).toBeGreaterThan(300);
 });
 
 test.each(Object.entries(others))(
-  '%s takes its periods from the rules that own them',
+  '%s takes its periods from the rules that define them',
   (_, source) => {
     const text = written(source);
     const ours = OTHER_WORDED_ELSEWHERE.reduce(
@@ -120,7 +120,7 @@ test.each(OTHER_WORDED_ELSEWHERE)('%s is still needed elsewhere', (phrase) => {
   expect(Object.values(others).some((source) => source.search(phrase) >= 0)).toBe(true);
 });
 
-test('the kept card is shown for the seven days that the texts tell', () => {
+test('the cached card is shown for seven days, as the texts say', () => {
   const worker = readFileSync(new URL('../web/public/card-worker.js', import.meta.url), 'utf8');
   expect(worker).toContain('LONGEST_MS = 7 * 24 * 60 * 60 * 1000');
 });

@@ -10,12 +10,12 @@ import { companyInput } from './company-buyer.ts';
 import { givenAccount, givenCard, givenMuseum } from './given.ts';
 import type { TestApp } from './test-app.ts';
 
-/** `given`: ids and keys of what is the caller's own, by the names that calls have for them. */
+/** `given`: ids and keys of the caller, by their names in calls. */
 export type Caller = { cookie: string; given: Record<string, unknown> };
 
 const A_MONTH_MS = 31 * 86_400_000;
 
-/** Somebody who may make the call. Guests' calls are made by a buyer with an order, a payment and a company's order. */
+/** A permitted caller. Guests' calls are made by a buyer with an order, a payment and a company's order. */
 export async function callerFor(running: TestApp, needs: Needs): Promise<Caller> {
   const { pool, clock } = running;
   const right = typeof needs === 'object' ? needs.right : null;
@@ -63,7 +63,7 @@ async function givenOrders({ app, pool, settings }: TestApp, cookie: string, ema
     'select claim_key, sealed_desk_key from company_order order by created_at desc limit 1',
   );
   const own = { ...order, emailAddress: email, paymentRecordId };
-  // A company has its keys once it has paid.
+  // A company gets its keys after payment.
   if (!rows[0]) return own;
   const { secretKey } = settings;
   const deskKey = unsealText(rows[0].sealed_desk_key, { kind: 'desk-key', secretKey });

@@ -45,7 +45,7 @@ export function envelopeInput(recipients: Changes[], changes: Changes = {}) {
 
 type Method = 'processDigitalGiftPurchase' | 'processEnvelopeGiftPurchase';
 
-/** Order, payment record and the provider's answer, as the page makes them. */
+/** Order, payment record and the provider's answer, as the page creates them. */
 export async function startGift(buyer: Buyer, method: Method, inputData: object) {
   const made = await buyer.call(method, { inputData, validateOnly: false });
   const record = await buyer.call('createPaymentRecord', {
@@ -66,7 +66,7 @@ export async function startGift(buyer: Buyer, method: Method, inputData: object)
   };
 }
 
-/** A paid gift, and the giver's secret as it stands in the mail. */
+/** A paid gift, and the giver's secret from the mail. */
 export async function paidGift(
   portal: TestPortal,
   buyer: Buyer,
@@ -87,7 +87,7 @@ export async function paidGift(
 
 const keyIn = (link: string) => new URLSearchParams(new URL(link).hash.slice(1)).get('avain') ?? '';
 
-/** The letter may have left already: what stays of it has the link without its key. */
+/** The letter may have been sent: its stored copy has the link without the key. */
 async function mailedLink({ mails }: TestPortal, orderNumber: string) {
   for (const { text = '' } of await mails()) {
     const link = /http\S+avain=[\w-]+/.exec(text)?.[0];

@@ -14,7 +14,7 @@ import { givenAccount, givenCard, givenToken } from './given.ts';
 
 type GivenContract = { now: number; secretKey: SecretKey; token: string };
 
-/** Somebody who pays monthly: the first instalment is paid and confirmed, the card that paid it is saved. */
+/** A monthly payer: the first instalment is paid and confirmed, its card is saved. */
 export async function givenContract(pool: Pool, { now, secretKey, token }: GivenContract) {
   const accountId = await givenAccount(pool, { emailAddress: `${randomUUID()}@example.fi` });
   const today = helsinkiDay(now);

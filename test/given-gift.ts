@@ -10,7 +10,7 @@ import { givenClaimableCards } from './given.ts';
 
 type Given = { secretKey: SecretKey; now: number };
 
-/** A digital gift of a Swedish giver, paid and due at once: its letter has not left. The id of its order. */
+/** A digital gift of a Swedish giver, paid and due at once, not sent yet. Returns the id of its order. */
 export async function givenGift(pool: Pool, { secretKey, now }: Given): Promise<string> {
   const [card] = await givenClaimableCards(pool, { secretKey });
   const id = randomUUID();

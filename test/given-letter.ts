@@ -6,7 +6,7 @@ import { queueMail } from '../server/letter/queue-mail.ts';
 
 type Sent = { to: string; letter?: LetterName; keepsWords?: boolean };
 
-/** A letter that has left, without a mail server; one with a secret has lost its words as it does in truth. */
+/** A sent letter, without a mail server; one with a secret has lost its text as usual. */
 export async function givenSentLetter(
   pool: Pool,
   { to, letter = 'payment-pending', keepsWords = true }: Sent,
@@ -26,7 +26,7 @@ export async function givenSentLetter(
   });
 }
 
-/** One that came back and waits on the list of the office. */
+/** A bounced letter on the office's list. */
 export async function givenReturnedLetter(pool: Pool): Promise<string> {
   const address = `${randomUUID()}@example.fi`;
   const mailId = await givenSentLetter(pool, { to: address });

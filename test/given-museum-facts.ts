@@ -4,7 +4,7 @@ export const inAllLanguages = (words: string) => ({ fi: words, sv: words, en: wo
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '10:00', closes: '17:00' }));
 
-/** A museum of which something is said in every part. */
+/** A museum with facts in every part. */
 export function museumFacts(other: SomeFacts = {}): MuseumFacts {
   return {
     ...emptyMuseum('2027-01-01'),
@@ -36,7 +36,7 @@ export function museumFacts(other: SomeFacts = {}): MuseumFacts {
 
 const NOTHING = emptyMuseum('2027-01-01');
 
-/** Changes of a museum about which nothing was said before; some of them are refused. */
+/** Edits of a museum without facts; some are refused. */
 export const museumEdits: { was: SomeFacts; now: SomeFacts }[] = [
   { was: { seasons: [] }, now: { seasons: museumFacts().seasons.toReversed() } },
   { was: { seasons: [] }, now: { seasons: [...museumFacts().seasons, ...museumFacts().seasons] } },

@@ -4,7 +4,7 @@ import { inTransaction, type Pool } from '../server/db/database.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
 import { updateState } from '../server/payment/payment-state-queries.ts';
 
-/** An order of an account that is paid; its card, where a test is about one. */
+/** A paid order of an account, with its card if the test needs one. */
 export async function givenPaidOrder(
   pool: Pool,
   given: { accountId: string; cardId?: string | null; now: number; buyer?: object },

@@ -10,15 +10,15 @@ import { givenAccount, givenCard } from './given.ts';
 
 type Given = {
   personId?: string;
-  /** The card that it renews; a new one when left out. */
+  /** The renewed card; a new one when omitted. */
   cardId?: string;
-  /** Cents. */
+  /** In cents. */
   price?: number;
   providerType?: ProviderType;
   now?: number;
 };
 
-/** A year bought and paid, on 15 January 2027 unless told, in use since; or another year for a card that is there. */
+/** A year bought on 15 January 2027 by default, in use since; or another year for an existing card. */
 export async function givenPurchase(pool: Pool, given: Given = {}) {
   const { price = 7900, providerType = 'paytrail', now = Date.UTC(2027, 0, 15, 10) } = given;
   const personId = given.personId ?? (await givenAccount(pool));

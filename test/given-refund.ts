@@ -4,7 +4,7 @@ import { givenPurchase } from './given-purchase.ts';
 
 type Given = { providerType?: ProviderType; now?: number; amount?: number; personId?: string };
 
-/** The whole of a purchase goes back, and no machine can send it. */
+/** A full refund that needs a manual transfer. */
 export async function givenRefundByHand(pool: Pool, given: Given = {}) {
   const { providerType = 'paytrail', now = Date.UTC(2027, 0, 20, 10), amount = 7900 } = given;
   const { paymentId, ...bought } = await givenPurchase(pool, {

@@ -20,11 +20,11 @@ type GivenAccount = {
   passwordHash?: string | null;
   role?: 'customer' | 'desk' | 'staff';
   museumId?: string | null;
-  /** Of staff; all of them unless told. */
+  /** Roles of staff; all by default. */
   staffRoles?: readonly StaffRole[];
 };
 
-/** Rows with sound defaults: a test names only what it is about. */
+/** Rows with valid defaults: a test names only what it is about. */
 export async function givenAccount(pool: Pool, account: GivenAccount = {}): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into account (email_address, password_hash, role, confirmed_at)
@@ -42,7 +42,7 @@ export async function givenAccount(pool: Pool, account: GivenAccount = {}): Prom
   return accountId;
 }
 
-/** Makes an account one of staff, with every role unless a test is about them. */
+/** Makes an account a member of staff, by default with every role. */
 export async function givenStaff(
   pool: Pool,
   accountId: string,
@@ -74,21 +74,21 @@ export async function givenMuseum(pool: Pool, { slug = randomUUID() as string } 
 }
 
 type GivenCard = {
-  /** Of another scheme, that moved in with it. Left out: drawn as ours are. */
+  /** Number from another scheme after an import; omitted: generated as usual. */
   customerNumber?: string;
   accountId?: string | null;
-  /** null: nobody has registered it. */
+  /** null: not registered. */
   holder?: { firstName: string; lastName: string; yearOfBirth: number } | null;
   boughtOn?: string;
-  /** null: it waits for its first visit. Left out: it was used on the day it was bought. */
+  /** null: waits for its first visit. Omitted: used on the day of purchase. */
   firstVisitOn?: string | null;
-  /** Instead of the days above: whatever makes a year end on this day. */
+  /** Instead of the days above: sets the last day. */
   validUntil?: string;
-  /** The payment that bought it, where one is told of. */
+  /** The payment that bought it, if the test needs one. */
   paidBy?: string;
 };
 
-/** A card with a year of time, registered and in use unless told otherwise. */
+/** A card with a year of validity, by default registered and in use. */
 export async function givenCard(
   pool: Pool,
   card: GivenCard = {},
@@ -139,7 +139,7 @@ function firstVisitOf({ firstVisitOn }: GivenCard, boughtOn: LocalDate): LocalDa
 
 type GivenToken = { accountId: string; secretKey: SecretKey; token: string; expiresOn?: string };
 
-/** A saved payment card; the tokens of the sandbox's test cards can be charged. */
+/** A saved payment card; tokens of the sandbox's test cards can be charged. */
 export async function givenToken(pool: Pool, given: GivenToken): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into payment_token
@@ -156,7 +156,7 @@ export async function givenToken(pool: Pool, given: GivenToken): Promise<string>
   return rows[0]?.id ?? '';
 }
 
-/** A paid card that nobody holds, with the code that opens it. */
+/** Paid cards without holders, with their activation codes. */
 export async function givenClaimableCards(
   pool: Pool,
   {

@@ -1,6 +1,6 @@
 import { buildIfNeeded } from '../bin/build.mjs';
 
-/** Browsers see what `npm start` would show: the built pages. */
+/** Browser tests use the built pages, as `npm start` does. */
 export async function setup(): Promise<void> {
   await buildIfNeeded();
 }

@@ -8,10 +8,10 @@ import { openClient } from '../server/db/database.ts';
 import { type LocalPostgres, startLocalPostgres } from '../server/db/local-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
 
-/** Migrated and empty, as production begins; and with the demo's scheme, as almost every test wants it. */
+/** Templates: migrated and empty, as production begins; and with the demo's scheme, for almost every test. */
 const BARE = 'portal_bare';
 const TEMPLATE = 'portal_template';
-/** With another scheme than the demo's own. */
+/** With a scheme other than the demo's. */
 const SECOND = 'portal_second';
 
 let folder: string;
@@ -23,12 +23,12 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL a run, on a folder of its own; each test file copies the migrated template from it. */
+/** One PostgreSQL per run, in a temporary folder; each test file copies the migrated template. */
 export async function setup(project: TestProject): Promise<void> {
   folder = mkdtempSync(path.join(tmpdir(), 'museum-card-test-'));
-  // PostgreSQL's user must be able to enter it when the tests run as root.
+  // PostgreSQL's user needs access to it when the tests run as root.
   chmodSync(folder, 0o755);
-  // Nothing here has to survive a power cut, so the disk need not be waited for.
+  // Durability is off: nothing must survive a power cut.
   server = await startLocalPostgres(folder, {
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
   });

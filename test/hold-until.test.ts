@@ -46,7 +46,7 @@ function ask(path: string) {
   return asked;
 }
 
-test('whoever waits while the portal starts again is answered then', async () => {
+test('requests during a restart are answered afterwards', async () => {
   const answered = new Promise((resolve) => ask('/waits').once('response', resolve));
   await held;
   expect(passed).toEqual([]);
@@ -55,7 +55,7 @@ test('whoever waits while the portal starts again is answered then', async () =>
   expect(passed).toEqual(['/waits']);
 });
 
-test('whoever has gone meanwhile is not passed on: the next stop would wait for them', async () => {
+test('a request whose client has gone is dropped, or the next stop would wait for it', async () => {
   const asked = ask('/reloaded');
   await held;
   asked.destroy();

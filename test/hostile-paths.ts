@@ -1,6 +1,6 @@
 const NUL = String.fromCharCode(0);
 
-/** Each would lead away, do harm or be read differently by two readers, were it taken as it is. */
+/** Paths that would redirect elsewhere, do harm or be parsed differently by two parsers. */
 export const HOSTILE_PATHS: unknown[] = [
   // another host
   '//evil.example',
@@ -56,7 +56,7 @@ export const HOSTILE_PATHS: unknown[] = [
   '/oma%0d%0aSet-Cookie:a=b',
   '/oma%00',
   '/%09/evil.example',
-  // control characters and spaces as they are
+  // raw control characters and spaces
   '/\tevil.example',
   '\t//evil.example',
   '/\t/evil.example',
@@ -70,7 +70,7 @@ export const HOSTILE_PATHS: unknown[] = [
   `/oma${NUL}`,
   '/oma\u2028',
   '/\u00a0oma',
-  // steps upwards and sideways
+  // parent and relative paths
   '/oma/../evil.example',
   '/../oma',
   '/./oma',
@@ -91,7 +91,7 @@ export const HOSTILE_PATHS: unknown[] = [
   '?c__step=1',
   'oma',
   '',
-  // too long, and not a text
+  // too long, and not a string
   `/oma?${'x'.repeat(508)}`,
   `/${'a'.repeat(2_000)}`,
   ['/oma'],

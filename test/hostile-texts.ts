@@ -1,4 +1,4 @@
-/** Each would set `hacked` if any page, mail or document took it for more than text. */
+/** Each would set `hacked` if a page, mail or document treated it as markup. */
 const RUN = 'window.hacked=1';
 export const HOSTILE_TAGS = [
   `<script>${RUN}</script>`,

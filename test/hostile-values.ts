@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken a parser, a database, a shell or a page somewhere. */
+/** Strings that break parsers, databases, shells or pages. */
 export const NASTY = [
   '',
   ' ',
@@ -50,7 +50,7 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** A value of the same type that may be wrong in another way. */
+/** A value of the same type that may be invalid in another way. */
 export function unlike(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === 'number') return fc.oneof(fc.constantFrom(...NASTY_NUMBERS), fc.double());
   if (typeof value === 'string') {

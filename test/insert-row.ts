@@ -16,7 +16,7 @@ const DEFAULTS: Record<string, (text: string) => unknown> = {
   'timestamp with time zone': () => new Date(),
 };
 
-/** A row whose columns that must have a value, and are not given one, hold the text or a bare minimum. */
+/** Inserts a row; required columns without a value get the given text or a minimum. */
 export async function insertRow(
   db: Database,
   table: string,

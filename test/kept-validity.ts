@@ -3,7 +3,7 @@ import { cardValidity } from '../domain/card/card-validity.ts';
 import { findLedger } from '../server/card/card-queries.ts';
 import type { Pool } from '../server/db/database.ts';
 
-/** What stands beside each card, for questions that need no reasons, is what its ledger says. */
+/** Expects each card's stored validity to match its ledger. */
 export async function expectKeptValidity(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ cardId: string }>(
     `select card_id as "cardId", starts_on::text as "startsOn", valid_until::text as "validUntil",

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Free to use, change and sell, with a notice at most. */
+/** Free to use, change and sell, requiring a notice at most. */
 const ALLOWED = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['Unlicense', 'CC0-1.0', 'Python-2.0', 'OFL-1.1', 'MIT-0'],
 ];
 
-/** Looked at one by one. */
+/** Reviewed one by one. */
 const SEEN: [RegExp, string][] = [
   [/\/png-js$/, 'MIT, in its LICENSE file'],
   [
@@ -18,7 +18,7 @@ const SEEN: [RegExp, string][] = [
 
 type Locked = { dev?: boolean; devOptional?: boolean; license?: string };
 
-test('every package that runs in production has a licence that lets anybody run it', () => {
+test('every production package has a permissive licence', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Locked>;
   };
@@ -30,7 +30,7 @@ test('every package that runs in production has a licence that lets anybody run 
   expect(others).toEqual([]);
 });
 
-/** '(MIT OR GPL-3.0)' lets us choose; 'MIT AND Zlib' binds us to both. */
+/** '(MIT OR GPL-3.0)' lets us choose; 'MIT AND Zlib' requires both. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, '');
   return plain.includes(' OR ')

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest. Begun last, each would run on alone while the other workers have nothing left to do. */
+/** The slowest files. Started last, they would run alone while other workers are idle. */
 const LONGEST = [
   ...['no-answer-walk', 'pages', 'start-command', 'buy-cancelled', 'office-fit', 'form-secrets'],
   ...['office-import', 'office-actions', 'buy-access', 'platform', 'controls-access', 'my-card'],

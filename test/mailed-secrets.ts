@@ -2,7 +2,7 @@ import { SEND_RESET_LINK, sendResetLink } from '../server/account/sign-in/reset-
 import type { Clock } from '../server/base/clock.ts';
 import type { Pool } from '../server/db/database.ts';
 
-/** The newest one-time code on its way to an address. */
+/** The newest one-time code in the outbox for an address. */
 export async function mailedCode(pool: Pool, address: string): Promise<string> {
   const { rows } = await pool.query(
     `select data ->> 'code' as code
@@ -21,12 +21,12 @@ export async function countMails(pool: Pool, address: string): Promise<number> {
   return rows.length;
 }
 
-/** A code that is not the one given. */
+/** A code different from the given one. */
 export function otherCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** Runs the waiting jobs of forgotten passwords, as a worker would. */
+/** Runs the pending jobs of forgotten passwords, as a worker would. */
 export async function sendResetLinks(deps: { pool: Pool; clock: Clock; publicUrl: string }) {
   const { rows } = await deps.pool.query(
     `select payload
@@ -38,7 +38,7 @@ export async function sendResetLinks(deps: { pool: Pool; clock: Clock; publicUrl
   for (const { payload } of rows) await sendResetLink(deps, payload);
 }
 
-/** The newest link to a new password, as it was mailed. */
+/** The newest mailed link to set a password. */
 export async function mailedLink(pool: Pool, address: string): Promise<URL | null> {
   const { rows } = await pool.query(
     `select data ->> 'link' as link

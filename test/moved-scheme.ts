@@ -8,7 +8,7 @@ import { startApp, type TestApp } from './test-app.ts';
 
 export type SchemeFiles = Partial<Record<ImportKind, string | Buffer>>;
 
-/** A portal with who imports, who signs, and a museum that visits can be of. */
+/** A portal with staff who import and sign, and a museum for visits. */
 export async function givenImportOffice() {
   const running = await startApp({ CALLS_PER_MINUTE: '0' });
   const id = await givenMuseum(running.pool);
@@ -22,14 +22,14 @@ export async function importMembers(running: TestApp) {
   return { admin, finance: await officeMember(running, ['finance']) };
 }
 
-/** Everything that the job has to do now. */
+/** Runs all pending import jobs. */
 export function runImports(running: TestApp, mayContinue?: () => boolean): Promise<void> {
   const { clock, settings, pool } = running;
   const databaseUrl = (pool as pg.Pool).options.connectionString ?? '';
   return workDataImports({ clock, settings: { ...settings, databaseUrl } }, mayContinue);
 }
 
-/** Brings files by the calls of the page, in pieces. */
+/** Uploads files in chunks by the calls of the page. */
 export async function bringFiles(
   running: TestApp,
   member: OfficeMember,
@@ -64,7 +64,7 @@ export async function bringFiles(
   return importId;
 }
 
-/** Brought and judged; nothing of it is written yet. */
+/** Uploaded and checked; nothing is written yet. */
 export async function checkedImport(
   running: TestApp,
   member: OfficeMember,
@@ -77,7 +77,7 @@ export async function checkedImport(
   return member.ask('getDataImport', { importId }, 'GET');
 }
 
-/** As a person with the right and a second one do it, to the end. */
+/** Committed by two people with the rights. */
 export async function committedImport(
   running: TestApp,
   { admin, finance }: { admin: OfficeMember; finance: OfficeMember },
@@ -92,7 +92,7 @@ export async function committedImport(
   return admin.ask('getDataImport', { importId }, 'GET');
 }
 
-/** Taken back, as far as it can be. */
+/** Undone as far as possible. */
 export async function undoneImport(running: TestApp, member: OfficeMember, importId: string) {
   await member.ask('undoDataImport', { importId, reason: 'Väärä tiedosto' });
   await runImports(running);

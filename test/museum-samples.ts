@@ -4,7 +4,7 @@ import type { Sample } from './action-sample.ts';
 import { givenMuseum } from './given.ts';
 import { museumEdits, museumFacts } from './given-museum-facts.ts';
 
-/** The actions about museums. */
+/** Samples of actions on museums. */
 export const MUSEUM_SAMPLES: Record<'addMuseum' | 'editMuseum' | 'importMuseums', Sample> = {
   addMuseum: {
     given: async () => ({ slug: `museo-${randomUUID()}` }),

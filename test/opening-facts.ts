@@ -1,6 +1,6 @@
 import type { OpeningFacts } from '../domain/scheme/opening-fields.ts';
 
-/** A scheme of another name, by people who exist nowhere but sound as if they did. */
+/** A scheme of another name, run by fictional people. */
 export const OPENING_FACTS = {
   sellerName: 'Saaristomuseot ry',
   businessId: '0112038-9',

@@ -13,7 +13,7 @@ let folder: string;
 let documented: Record<string, string>;
 beforeAll(async () => {
   database = await freshDatabase();
-  // By the real day, as the command.
+  // The real date, as in the command.
   await seed(database.pool, { now: Date.now }, readSettings({ MODE: 'development' }));
   folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
   documented = { DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32) };
@@ -28,8 +28,8 @@ const imports = async () =>
   (await database.pool.query<{ count: number }>('select count(*)::int as count from data_import'))
     .rows[0]?.count;
 
-describe('with the documented settings and no others', () => {
-  test('the example of the page of imports goes from the first file to the undo', async () => {
+describe('runs with the documented settings and no others', () => {
+  test('the import example of the documentation runs from the first file to the undo', async () => {
     const said: Record<string, string> = {};
     let id = '';
     for (const line of documentedLines('docs/data-import.md', 'import')) {
@@ -52,7 +52,7 @@ describe('with the documented settings and no others', () => {
     expect(said.undo).toMatch(/: undone\n/);
   });
 
-  test('an export is written, and its own files are read back as what they are', async () => {
+  test('an export is written, and an import recognises its files', async () => {
     const words = ['--to', inFolder('out'), '--by', 'Sanna Virta'];
 
     const { code, out, err } = await runCommand('export', words, documented);
@@ -64,7 +64,7 @@ describe('with the documented settings and no others', () => {
   });
 });
 
-test('the rows of the DNS are told without a database', async () => {
+test('DNS records are printed without a database', async () => {
   const settings = { MAIL_FROM: 'Museokortti <palvelu@kortti.example>' };
   const { code, out } = await runCommand('mail-dns', [], settings);
 
@@ -74,7 +74,7 @@ test('the rows of the DNS are told without a database', async () => {
   expect(out).toMatch(/The SPF row of kortti\.example/);
 });
 
-describe('one sentence and exit code 1, and nothing is kept', () => {
+describe('fails with one sentence and exit code 1, and keeps nothing', () => {
   beforeAll(() => {
     writeFileSync(
       inFolder('v.csv'),
@@ -182,7 +182,7 @@ describe('one sentence and exit code 1, and nothing is kept', () => {
     expect(await imports()).toBe(before);
   });
 
-  test('a wrong key is told of, and no other setting', async () => {
+  test('an invalid key is reported without other settings', async () => {
     const { code, err } = await runCommand('export', ['--to', inFolder('x'), '--by', 'me'], {
       ...documented,
       SECRET_KEY: DEVELOPMENT_SECRET,
@@ -207,7 +207,7 @@ describe('one sentence and exit code 1, and nothing is kept', () => {
     'reseal',
     'check-invariants',
     'mail-bounce',
-  ])('%s with a database that is away', async (command) => {
+  ])('%s without a reachable database', async (command) => {
     const said = await runCommand(command, [], { ...documented, DATABASE_URL: AWAY });
 
     expect(said).toMatchObject({ code: command === 'mail-bounce' ? 75 : 1, out: '' });
@@ -217,7 +217,7 @@ describe('one sentence and exit code 1, and nothing is kept', () => {
   test.each([
     ['', /^Give the database in DATABASE_URL\.$/],
     ['nonsense', /^DATABASE_URL must be an address such as /],
-  ])('"%s" for a database', async (url, sentence) => {
+  ])('rejects "%s" as a database', async (url, sentence) => {
     const said = await runCommand('till-key', [], { ...documented, DATABASE_URL: url });
 
     expect(said).toMatchObject({ code: 1, out: '' });

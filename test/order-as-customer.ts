@@ -15,7 +15,7 @@ import type { TestPortal } from './portal.ts';
 const GUEST = 'MuseumCardGuestController';
 type Asked = { kind: PurchaseKind; language: Language; code: string | null };
 
-/** What customers are answered today for the page where an order is paid. */
+/** What customers see today on the page where an order is paid. */
 export async function orderAsCustomer(portal: TestPortal, { kind, language, code }: Asked) {
   const { pool, clock, settings } = portal;
   const day = helsinkiDay(clock.now());
@@ -47,7 +47,7 @@ export async function orderAsCustomer(portal: TestPortal, { kind, language, code
   };
 }
 
-/** Of somebody whose card ends in thirty days. */
+/** Offer for a card that ends in thirty days. */
 async function offerOf(portal: TestPortal, { language, code }: Omit<Asked, 'kind'>) {
   const { pool, clock } = portal;
   const accountId = await givenAccount(pool);
@@ -73,7 +73,7 @@ async function ask({ url }: TestPortal, path: string, { language, cookie = '', b
   return answered;
 }
 
-/** Noon of the day. */
+/** Noon of that day. */
 export function moveTo({ clock }: TestPortal, day: LocalDate): void {
   clock.advance(dayBegins(day) + 12 * 3_600_000 - clock.now());
 }

@@ -51,13 +51,13 @@ const CUSTOMER = {
 
 type AroundProps = {
   children: ReactNode;
-  /** Of staff; left out: a visitor who has not signed in, unless it is a customer's page. */
+  /** Rights of staff; omitted: an anonymous visitor, unless it is a customer's page. */
   rights?: Right[];
   isCustomer?: boolean;
   place?: PageLocation;
 };
 
-/** What a page knows, around the part of it that a test is about. */
+/** Page context around a tested component. */
 export function PageAround({ children, rights, isCustomer, place = givenPlace }: AroundProps) {
   const person = rights ? { ...STAFF, rights } : isCustomer ? CUSTOMER : null;
   return (

@@ -2,7 +2,7 @@ import type { Database, Pool } from '../server/db/database.ts';
 
 type Ask = (db: Database) => Promise<unknown>;
 
-/** How many blocks of 8 kB the statements look at: what they cost, on whatever machine. They are carried out. */
+/** 8 kB blocks read by the statements, a measure independent of the machine. They are executed. */
 export async function pagesRead(pool: Pool, ask: Ask): Promise<number> {
   let pages = 0;
   const query = async (text: string, values?: unknown[]) => {
@@ -17,7 +17,7 @@ export async function pagesRead(pool: Pool, ask: Ask): Promise<number> {
   return pages;
 }
 
-/** How PostgreSQL goes about the only statement, as text. */
+/** PostgreSQL's plan of the single statement, as text. */
 export async function planOf(pool: Pool, ask: Ask): Promise<string> {
   let plan = '';
   const query = async (text: string, values?: unknown[]) => {

@@ -14,13 +14,13 @@ const HAS_KEY = 0x40;
 type Asked = { challenge: string; user?: { id: string } };
 type Lies = {
   origin?: string;
-  /** Touched, but nobody gave a PIN or a finger. */
+  /** Touched, but without PIN or fingerprint. */
   isUnverified?: boolean;
-  /** What the key says it has counted, instead of one more. */
+  /** Signature counter reported by the key, instead of an increment. */
   counter?: number;
 };
 
-/** An authenticator made of a key pair: it signs as a phone or a USB key does, and can be told to misbehave. */
+/** A software authenticator: signs like a phone or USB key, and can misbehave. */
 export function makePasskeyDevice(publicUrl: string) {
   const { origin, hostname } = new URL(publicUrl);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -42,7 +42,7 @@ export function makePasskeyDevice(publicUrl: string) {
   }
 
   return {
-    /** What the browser answers to a request for a new key. */
+    /** Browser's answer to a registration request. */
     create(asked: Asked, lies: Lies = {}) {
       userHandle = asked.user?.id ?? '';
       const attestation = new Map<string, unknown>([
@@ -67,7 +67,7 @@ export function makePasskeyDevice(publicUrl: string) {
       };
     },
 
-    /** What the browser answers to a challenge. */
+    /** Browser's answer to a challenge. */
     sign(asked: Asked, lies: Lies = {}) {
       const client = clientData('webauthn.get', asked, lies);
       const data = authenticatorData(0, lies);
@@ -87,7 +87,7 @@ export function makePasskeyDevice(publicUrl: string) {
   };
 }
 
-/** The public key as an authenticator writes it: COSE, ES256. */
+/** The public key in authenticator format: COSE, ES256. */
 function attestedKey(publicKey: KeyObject, credentialId: Buffer): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const cose = new Map<number, number | Uint8Array>([

@@ -9,7 +9,7 @@ type Started = Parameters<typeof payAtPaytrail>[0];
 
 export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** A browser that tries again while nobody answers, as people do when a site is away for a moment. */
+/** A client that retries while there is no answer. */
 export const untilAnswered: Ask = async (url, init) => {
   for (;;) {
     try {
@@ -22,7 +22,7 @@ export const untilAnswered: Ask = async (url, init) => {
   }
 };
 
-/** It also comes again when the portal asks for that: on a busy machine it may have too much to do. */
+/** Also retries when the portal asks for it, as on a busy machine. */
 export const patiently: Ask = async (url, init) => {
   for (;;) {
     const answer = await untilAnswered(url, init);
@@ -45,7 +45,7 @@ export async function callAs(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** From an order to the provider's page. The answers of both calls, whatever they are. */
+/** From an order to the provider's page. Returns the answers of both calls, whatever they are. */
 export async function handOver(portalUrl: string, order: PreparedOrder, ask: Ask = patiently) {
   const at = (method: string) => `${portalUrl}${LWR_PATH}/MuseumCardGuestController/${method}`;
   const record = await callAs(order, at('createPaymentRecord'), paymentRecordInput(order), ask);
@@ -55,7 +55,7 @@ export async function handOver(portalUrl: string, order: PreparedOrder, ask: Ask
   return { paymentId: record.body as string, record, started };
 }
 
-/** What happens at the provider; answers where the browser is sent, or null when it was closed. */
+/** Chooses an outcome at the provider; returns the redirect, or null when the browser was closed. */
 export function payThere(order: PreparedOrder, started: Started, outcome: string) {
   const card = { method: 'creditcard', card: '0024' };
   return payAtPaytrail(started, { outcome, ...(order.billing === 'monthly' && card) });

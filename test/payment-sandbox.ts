@@ -4,7 +4,7 @@ import { startSandbox } from '../sandbox/start-sandbox.ts';
 import type { PaymentSettings } from '../server/payment/provider/payment-settings.ts';
 import type { PaytrailOrder } from '../server/payment/provider/paytrail-order.ts';
 
-/** The sandbox of the payment providers in this process, and the settings that point at it. */
+/** The payment sandbox in this process, with settings that use it. */
 export async function startPaymentSandbox(timeoutMs = 5_000) {
   const sandbox = await startSandbox({ payments: { retryDelaysMs: [60_000, 60_000] } });
   const { kid, publicKey } = sandbox.payments.smartumKey;
@@ -33,7 +33,7 @@ export async function startPaymentSandbox(timeoutMs = 5_000) {
   return { ...sandbox, settings };
 }
 
-/** An order of one card, with an own stamp; everything can be changed. */
+/** An order of one card with a unique stamp; every field can be overridden. */
 export function someOrder(shopUrl: string, changes: Partial<PaytrailOrder> = {}): PaytrailOrder {
   return {
     stamp: randomUUID(),
@@ -56,7 +56,7 @@ export function someOrder(shopUrl: string, changes: Partial<PaytrailOrder> = {})
   };
 }
 
-/** Presses a button on a provider's page and tells where the browser is sent. */
+/** Clicks a button on a provider's page and returns the redirect. */
 export async function press(pageUrl: string, fields: Record<string, string>): Promise<string> {
   const response = await fetch(pageUrl, {
     method: 'POST',

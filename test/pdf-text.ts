@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF as its own tables spell them, in the order in which they were written: what a copy of it would give. */
+/** Text of a PDF by its own character maps, in order, as copying it would give. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<string, string>>();
@@ -24,14 +24,14 @@ function objectsOf(pdf: Buffer): Map<string, PdfObject> {
     const start = match.index + all.length;
     const length = next === 'endobj' ? 0 : Number(/\/Length (\d+)/.exec(head)?.[1]);
     const raw = pdf.subarray(start, start + length);
-    // The first byte of what is deflated: lists of glyphs are said to be, and are not.
+    // First byte of deflated data: some lists of glyphs are declared deflated but are not.
     const isPacked = raw[0] === 0x78 && head.includes('/FlateDecode');
     found.set(id, { head, body: (isPacked ? inflateSync(raw) : raw).toString('latin1') });
   }
   return found;
 }
 
-/** Glyph numbers, in hex, and what they stand for: pdfkit lists them one after the other. */
+/** Hexadecimal glyph numbers and their characters, which pdfkit lists in sequence. */
 function glyphsOf(table: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<(\w+)> <\w+> \[(.*?)\]/gs)) {

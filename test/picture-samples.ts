@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A PNG of one colour: as many pixels as it says, in a file that is next to nothing. */
+/** A PNG of one colour: many pixels in a tiny file. */
 export function enormousPicture(
   side: number,
   { bits, isInterlaced }: { bits: 8 | 16; isInterlaced: boolean },
@@ -26,7 +26,7 @@ export function enormousPicture(
 }
 
 const RGB = 2;
-/** Where each pass of an interlaced PNG begins, and its steps. */
+/** Start and steps of each pass of an interlaced PNG. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -45,7 +45,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A photograph of a camera, as far as a decoder is concerned. */
+/** A synthetic photograph. */
 export function paintedPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#8ab' } })
     .png()

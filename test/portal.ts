@@ -20,7 +20,7 @@ export type TestPortal = {
   settings: Settings;
   pool: Pool;
   clock: MovableClock;
-  /** Every mail that has arrived, newest first. */
+  /** Mails received, newest first. */
   mails(): Promise<Mail[]>;
   stop(): Promise<void>;
 };
@@ -29,13 +29,13 @@ export type PortalOptions = {
   logTo?: DestinationStream;
   holds?: Held;
   mode?: 'production';
-  /** Without it letters stay in the outbox: to write and send them is most of the work where nobody reads one. */
+  /** Without it letters stay in the outbox: composing and sending them dominates tests that read none. */
   hasWorker?: boolean;
 };
 
 /**
- * The whole portal on free ports and a database of its own: pages, calls, worker, mailbox and payment sandbox. Nothing
- * starts by itself at a full minute: a test that runs a task would meet another of its kind now and then.
+ * The whole portal on free ports and a new database: pages, calls, worker, mailbox and payment sandbox. No cron: a
+ * scheduled run would sometimes collide with a job that a test runs.
  */
 export async function startPortal(
   environment: Record<string, string> = {},
@@ -52,12 +52,12 @@ export async function startPortal(
     SANDBOX_SMTP_PORT: new URL(sandbox.smtpUrl).port,
     SMARTUM_PUBLIC_KEY: sandbox.payments.smartumKey.publicKey,
     LOG_LEVEL: 'fatal',
-    // A worker in every window costs time, and answers for the network that a test means to cut.
+    // A worker in every context costs time, and answers requests that a test means to block.
     OFFLINE_PAGES: 'no',
     ...PIPELINE,
     ...environment,
   });
-  // Production refuses a sandbox as it reads its settings; all else of it is as in production.
+  // Production settings forbid a sandbox; everything else is as in production.
   const settings = { ...read, ...(mode && { mode }) };
   const log = makeLogger(settings.logLevel, logTo);
   const portal = await (hasWorker
@@ -103,10 +103,10 @@ function movableClock(): MovableClock {
   };
 }
 
-/** Below the ports that outgoing connections take by themselves: one of those could be gone before it is used. */
+/** Below the ephemeral ports: one of those could be taken before it is used. */
 const PORTS = { from: 15_000, below: 32_000 };
 
-/** A port on which nothing listens, for a program that is told its port. */
+/** A free port, for a program that takes its port as a setting. */
 export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.below);
   const server = createServer();

@@ -4,7 +4,7 @@ import { insertSession } from '../server/account/session/session-queries.ts';
 import { inTransaction, type Pool, type Transaction } from '../server/db/database.ts';
 import { saveOrder } from '../server/order/purchase-queries.ts';
 
-/** Someone who is signed in and has filled in the form: only the paying is left. */
+/** A signed-in buyer with a completed form, ready to pay. */
 export type PreparedOrder = {
   accountId: string;
   emailAddress: string;
@@ -16,7 +16,7 @@ export type PreparedOrder = {
 const PRICES = { annually: 7900, monthly: 690 };
 const DAY_MS = 86_400_000;
 
-/** Orders without the cost of their passwords, for tests that are about what comes after. */
+/** Orders without the cost of password hashing, for tests of later steps. */
 export function prepareOrders(
   pool: Pool,
   count: number,
@@ -32,7 +32,7 @@ export function prepareOrders(
 
 export type PreparedBuyer = Pick<PreparedOrder, 'accountId' | 'emailAddress' | 'cookie'>;
 
-/** Someone who is signed in. */
+/** A signed-in buyer. */
 export async function prepareBuyer(tx: Transaction, now = Date.now()): Promise<PreparedBuyer> {
   const emailAddress = `${randomUUID()}@example.fi`;
   const { rows } = await tx.query<{ id: string }>(

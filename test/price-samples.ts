@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Sample } from './action-sample.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A change that came with the scheme and has not begun; each run has a day of its own. */
+/** A planned price change of the scheme; each run uses another day. */
 async function givenPlannedPrices({ pool }: TestApp) {
   const { rows } = await pool.query(
     `insert into price (kind, valid_from, amount_cents)
@@ -12,7 +12,7 @@ async function givenPlannedPrices({ pool }: TestApp) {
   return { from: rows[0].from as string };
 }
 
-/** The actions about prices. */
+/** Samples of actions on prices. */
 export const PRICE_SAMPLES: Record<'cancelPrices' | 'planPrices', Sample> = {
   cancelPrices: {
     given: givenPlannedPrices,

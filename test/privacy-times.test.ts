@@ -10,7 +10,7 @@ import { texts as sv } from '../web/texts/sv/privacy.ts';
 
 const retention = { fi, sv, en };
 
-/** What the privacy page tells of, and the table that holds it. */
+/** Kinds of data on the privacy page, with their tables. */
 const TOLD = [
   ['unpaidOrder', 'card_order'],
   ['draft', 'order_draft'],
@@ -24,7 +24,7 @@ const TOLD = [
   ['loginCode', 'login_code'],
 ] as const;
 
-test.each(TOLD)('the privacy page and the list of tables tell the same of %s', (what, table) => {
+test.each(TOLD)('the privacy page and the list of tables agree on %s', (what, table) => {
   expect(KEEPING_TIMES[table]).toContain(keptFor('en')(what));
   for (const language of LANGUAGES) {
     const list = retention[language].sections.retention.list.join('\n');
@@ -37,12 +37,12 @@ test.each([
   ['withdrawal_statement', '1095 days'],
   ['staff_look', '730 days'],
   ['payment_notification', '400 days'],
-])('what is in %s is deleted after %s', (table, days) => {
+])('data in %s is deleted after %s', (table, days) => {
   const rules = keepingRules({ sessionIdleSeconds: 1800 }).filter((rule) => rule.table === table);
 
   expect(rules.map(({ statement }) => statement).join()).toContain(`interval '${days}'`);
 });
 
-test('a login code lasts as long as the privacy page says', () => {
+test('a login code is valid as long as the privacy page says', () => {
   expect(CODE_SECONDS).toBe(keptSeconds('loginCode'));
 });

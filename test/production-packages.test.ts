@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../server/base/project-root.ts';
 
-/** What runs after `npm prune --omit=dev`: a process of the portal, its pages, and the operator's commands. */
+/** Programs that run after `npm prune --omit=dev`: a process of the portal, its pages, and operator commands. */
 const PROGRAMS = [
   'server/start/main.ts',
   'web/render.tsx',
@@ -56,7 +56,7 @@ function packageOf(name: string): string {
     .join('/');
 }
 
-test.each(PROGRAMS)('%s imports nothing that is gone in production', async (program) => {
+test.each(PROGRAMS)('%s imports nothing that is missing in production', async (program) => {
   const { dependencies } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
 
   const imported = await importedPackages(program);
@@ -65,7 +65,7 @@ test.each(PROGRAMS)('%s imports nothing that is gone in production', async (prog
   expect(imported.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-test('npm start without packages of development says so in a sentence', () => {
+test('npm start without development packages fails with one sentence', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'no-packages-'));
   cpSync(path.join(projectRoot, 'bin'), path.join(folder, 'bin'), { recursive: true });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** A request line exactly as written: HTTP clients would tidy it up first. */
+/** A request line exactly as written: HTTP clients would normalise it. */
 export async function rawRequest(
   app: FastifyInstance,
   requestLine: string,

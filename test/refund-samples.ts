@@ -3,7 +3,7 @@ import type { Sample } from './action-sample.ts';
 import { givenPurchase } from './given-purchase.ts';
 import { givenRefundByHand } from './given-refund.ts';
 
-/** What goes back, and what a person says that they sent. */
+/** Samples of refunds, and of recorded manual transfers. */
 export const REFUND_SAMPLES = {
   refund: {
     async given({ pool }) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Megabytes in memory, of a process and of what it has started. */
+/** Resident megabytes of a process and its children. */
 export function residentMegabytes(pid: number): number {
   const own = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -16,6 +16,6 @@ function residentOf(name: string) {
     const field = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1]);
     return { id, parent: field('PPid'), kilobytes: field('VmRSS') || 0 };
   } catch {
-    return { id, parent: 0, kilobytes: 0 }; // ended meanwhile
+    return { id, parent: 0, kilobytes: 0 }; // exited meanwhile
   }
 }

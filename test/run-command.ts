@@ -3,7 +3,7 @@ import { inRepository, textOf } from './repository.ts';
 
 export type Said = { code: number; out: string; err: string };
 
-/** As `npm run <command>` does, from the sources, with these settings and none of the test's own. */
+/** Like `npm run <command>`, from the sources, with only these settings. */
 export function runCommand(
   command: string,
   words: string[],
@@ -21,7 +21,7 @@ export function runCommand(
   });
 }
 
-/** The lines of a page between fences that call this command, as words. */
+/** Lines of a page's code blocks that call this command, as arguments. */
 export function documentedLines(page: string, command: string): string[][] {
   return textOf(page)
     .split('\n')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SECOND_SCHEME } from '../db/seed/second-scheme.ts';
 
-/** What every scheme says. The pages of development show the demo's own places. */
+/** Texts of every scheme. Development pages show the demo's own places. */
 const files: Record<string, string> = import.meta.glob<string>(
   [
     '../{web,contract}/texts/{fi,sv,en}/**/*.ts',
@@ -14,7 +14,7 @@ const files: Record<string, string> = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** The places that the first scheme once named, in any form. */
+/** Places of the first scheme, in any inflection. */
 const STEMS = ['Ahvenanma', 'Åland', 'Inari', 'Enare', 'Ateneu', 'Kiasma'];
 
 /** Museums and towns of both demo schemes. */
@@ -26,7 +26,7 @@ function schemeNames(): string[] {
   return [...new Set([...first, ...second])].filter((name) => name.length > 3);
 }
 
-test('no text names a place or a museum of one scheme', () => {
+test('no text names a place or museum of one scheme', () => {
   const patterns = [...schemeNames().map((name) => `${name}(?!\\p{L})`), ...STEMS];
   const words = new RegExp(`(?<!\\p{L})(${patterns.join('|')})`, 'u');
   const found = Object.entries(files).flatMap(([file, source]) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../domain/base/language.ts';
 
-/** Files that hold one language each. */
+/** Files with one language each. */
 const files: Record<string, string> = {
   ...import.meta.glob<string>('../{web,contract}/texts/{fi,sv,en}/**/*.ts', {
     eager: true,
@@ -16,7 +16,7 @@ const files: Record<string, string> = {
   }),
 };
 
-/** Letters whose three languages stand in one file. */
+/** Letters with three languages in one file. */
 const letters = import.meta.glob<Record<string, unknown>>(
   [
     '../server/letter/**/*.ts',
@@ -26,7 +26,7 @@ const letters = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** `fi \`levossa\`` of the table in docs/words.md: the language and what it never says. */
+/** `fi \`levossa\`` of the table in docs/words.md: the language and a forbidden word. */
 function forbidden(language: string): RegExp[] {
   const words = readFileSync(new URL('../docs/words.md', import.meta.url), 'utf8');
   const section = words.split('## Words on screen')[1]?.split('\n## ')[0] ?? '';
@@ -35,7 +35,7 @@ function forbidden(language: string): RegExp[] {
     .map(([, , form = '']) => new RegExp(form.replaceAll('\\|', '|')));
 }
 
-/** The lines of the language's text files: keys are English, so only what is quoted counts. */
+/** Lines of a language's text files: keys are English, so only quoted text counts. */
 function textsOf(language: string): [string, string][] {
   const own = Object.entries(files)
     .filter(([file]) => new RegExp(`/texts/${language}(/|-|\\.)`).test(file))
@@ -65,13 +65,13 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-describe.each(LANGUAGES)('what people read in %s', (language) => {
-  test('is found at all', () => {
+describe.each(LANGUAGES)('visible texts in %s', (language) => {
+  test('are found', () => {
     expect(textsOf(language).length).toBeGreaterThan(1000);
     expect(forbidden(language).length).toBeGreaterThan(5);
   });
 
-  test.each(forbidden(language))('never says %s', (form) => {
+  test.each(forbidden(language))('do not contain %s', (form) => {
     expect(textsOf(language).filter(([, text]) => form.test(text))).toEqual([]);
   });
 });

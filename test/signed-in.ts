@@ -10,12 +10,12 @@ export type SignedIn = {
   visitor: Visitor;
   accountId: string;
   emailAddress: string;
-  /** A read and a change of one's own page. */
+  /** A read and a change of a personal page. */
   read: (method: string) => Promise<unknown>;
   change: (method: string, payload?: object) => Promise<{ status: number; body: unknown }>;
 };
 
-/** Someone who has just signed in with a code, in a browser of their own. */
+/** A user who has just signed in with a code, with a separate cookie jar. */
 export async function signedIn(
   { app, pool }: TestApp,
   emailAddress = `${randomUUID()}@example.fi`,

@@ -7,7 +7,7 @@ export type Changes = {
   secret?: string;
 };
 
-/** A merchant of the card provider written by hand: what it signs and what it sends can differ. */
+/** A hand-written merchant of the card provider, whose signed and sent values can differ. */
 export async function signedCall(
   url: string,
   body: object | null,

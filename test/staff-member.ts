@@ -14,7 +14,7 @@ const CLASS = 'StaffSignInController';
 type Answer = { status: number; body: unknown };
 export type Codes = { recoveryCodes: string[] | null };
 
-/** A browser of somebody at work, signed in with a password or a mailed code and nothing more. */
+/** A browser of staff signed in with a password or a mailed code, without a second factor. */
 export async function staffBrowser(running: TestApp, accountId: string) {
   const { app, pool, clock, settings } = running;
   const visitor = makeVisitor(app, { address: randomUUID() });
@@ -28,7 +28,7 @@ export async function staffBrowser(running: TestApp, accountId: string) {
   const call = (method: string, params: object = {}): Promise<Answer> =>
     visitor.call(CLASS, method, params);
 
-  /** Refuses to go on when the portal refuses. */
+  /** Throws when the portal refuses. */
   async function done<Body>(method: string, params: object = {}): Promise<Body> {
     const { status, body } = await call(method, params);
     if (status !== 200) throw new Error(`${method}: ${status} ${JSON.stringify(body)}`);
@@ -42,7 +42,7 @@ export async function staffBrowser(running: TestApp, accountId: string) {
     call,
     done,
     state: async () => (await visitor.visit(`${LWR_PATH}/${CLASS}/getStaffSignIn`)).body,
-    /** A call of the office, to see whether it is open. */
+    /** An office call, to test access. */
     office: () => visitor.visit(`${LWR_PATH}/BackOfficeController/getWorkCounts`),
     async addPasskey(name = 'Puhelin') {
       const device = makePasskeyDevice(settings.publicUrl);

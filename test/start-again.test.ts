@@ -17,7 +17,7 @@ let changes: ReturnType<typeof startOnChange>;
 const write = (word: string) =>
   writeFileSync(path.join(root, 'server/answer.ts'), `export const answer: string = ${word};\n`);
 
-/** Until the next start has ended, well or not. */
+/** Resolves when the next start has ended, successfully or not. */
 const nextStart = () =>
   new Promise<void>((resolve) => {
     wake = resolve;
@@ -58,7 +58,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('a syntax error that is corrected with one save starts the server again', async () => {
+test('a corrected syntax error restarts the server after one save', async () => {
   expect(running).toBe('first');
   const broken = nextStart();
   write(`'second`);
@@ -74,7 +74,7 @@ test('a syntax error that is corrected with one save starts the server again', a
   expect(running).toBe('second');
 });
 
-test('a file that is replaced, and one in a folder that is new, are noticed too', async () => {
+test('replaced files and files in new folders are noticed too', async () => {
   const replaced = nextStart();
   const aside = path.join(root, 'server/answer.ts~');
   writeFileSync(aside, `export const answer: string = 'replaced';\n`);

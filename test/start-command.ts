@@ -8,7 +8,7 @@ const checkout = path.resolve(import.meta.dirname, '..');
 export type Started = {
   program: ChildProcess;
   url: string;
-  /** Everything it has printed so far. */
+  /** All output so far. */
   output(): string;
   exitCode: Promise<number | null>;
 };
@@ -27,7 +27,7 @@ export async function startCommand({ env = {}, cwd = checkout, ...user }: Place)
       SANDBOX_SMTP_PORT: String(await freePort()),
       ...env,
     },
-    // By the channel it notices if the test run is killed.
+    // By the IPC channel it notices if the test run is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...user,
   });
@@ -41,7 +41,7 @@ export async function startCommand({ env = {}, cwd = checkout, ...user }: Place)
   return { program, url: `http://localhost:${port}`, output: () => output, exitCode };
 }
 
-/** Settles when it says that it runs, or ends instead. */
+/** Resolves when it is running, or has ended instead. */
 export async function untilRunning({ program, output, exitCode }: Started): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     program.stdout?.on('data', () => {
@@ -53,7 +53,7 @@ export async function untilRunning({ program, output, exitCode }: Started): Prom
 
 export type PartPids = { portal: number; sandbox: number; postgres: number; all: number[] };
 
-/** The processes of a running start, found below it in the process table. */
+/** Child processes of a running start, from the process table. */
 export function partsOf({ program }: Started): PartPids {
   const all = descendants(program.pid ?? 0);
   const find = (word: string) => all.find((pid) => commandOf(pid).includes(word)) ?? 0;
@@ -65,7 +65,7 @@ export function partsOf({ program }: Started): PartPids {
   };
 }
 
-/** All at once. As one goes, those that lived by it may go before their turn. */
+/** All at once: when one is gone, others that depend on it may end by themselves. */
 export function killAll(pids: number[]): void {
   for (const pid of pids) {
     try {
@@ -88,7 +88,7 @@ function descendants(parent: number): number[] {
 }
 
 function parentOf(pid: string): number {
-  // "pid (name) state ppid …", and a name may hold anything but a closing bracket at its end
+  // "pid (name) state ppid …", and a name may contain anything except a closing bracket at its end
   return Number(readProc(pid, 'stat').split(') ').at(-1)?.split(' ')[1]);
 }
 
@@ -100,6 +100,6 @@ function readProc(pid: string, file: 'stat' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // ended meanwhile
+    return ''; // exited meanwhile
   }
 }

@@ -11,9 +11,9 @@ const sources = Object.values(
 const { sessionStorage: _typedByTheStore, ...others } = STORED_IN_BROWSER;
 
 test.each(Object.values(others).flatMap((names) => Object.keys(names)))(
-  '%s, which the cookies page tells of, is a name that the code uses',
+  '%s of the cookies page is a name in the code',
   (name) => {
-    // In quotes, or as a cookie that a page writes.
+    // In quotes, or as a cookie set by a page.
     expect(sources.includes(`'${name}'`) || sources.includes(`\`${name}=`)).toBe(true);
   },
 );

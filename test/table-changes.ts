@@ -3,10 +3,10 @@ import type { Pool } from '../server/db/database.ts';
 type Row = Record<string, unknown>;
 export type Tables = Map<string, Row>;
 
-/** Counts of attempts: they say nothing of what was done. */
+/** Counters of attempts, irrelevant to effects. */
 const LEFT_OUT = ['rate_limit', 'keeping_run'];
 
-/** What of a row that came or went is told; of any other table only its name. */
+/** Columns shown of an inserted or deleted row; other tables show only their name. */
 const TOLD: Record<string, string[]> = {
   account: ['email_address', 'language'],
   card_ledger_entry: ['kind', 'occurred_on', 'months', 'days'],
@@ -23,7 +23,7 @@ const TOLD: Record<string, string[]> = {
   vat_rate: ['valid_from', 'basis_points'],
 };
 
-/** Every row of every table, and the jobs that wait. */
+/** Every row of every table, and pending jobs. */
 export async function readTables(pool: Pool): Promise<Tables> {
   const { rows: keys } = await pool.query<{ table: string; key: string[] }>(
     `select named.relname as table, array_agg(attname::text order by attname) as key
@@ -48,7 +48,7 @@ export async function readTables(pool: Pool): Promise<Tables> {
   return tables;
 }
 
-/** What came (+), went (-) and changed, each as a line; `names` says who an id is. */
+/** Inserted (+), deleted (-) and changed rows, each as a line; `names` maps ids. */
 export function changesBetween(
   before: Tables,
   after: Tables,
@@ -92,7 +92,7 @@ function tell(value: unknown, names: Record<string, string>): string {
     return text.length < 80 ? text : 'much';
   }
   if (value.startsWith('\\x')) return 'bytes';
-  // Read from the clock of the machine, which no test can name.
+  // Set from the machine's clock, which tests cannot predict.
   if (INSTANT.test(value) && Math.abs(Date.parse(value) - Date.now()) < 600_000) return 'just now';
   const named = Object.entries(names).reduce(
     (text, [id, name]) => text.replaceAll(id, name),

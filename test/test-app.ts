@@ -15,7 +15,7 @@ export type TestApp = {
   stop(): Promise<void>;
 };
 
-/** None of them is a test account's: with these the portal may say that it has a public address. */
+/** None is a test account's: with these the portal accepts a public address. */
 export const OWN_CREDENTIALS = {
   SECRET_KEY: 'a-key-of-the-tests-that-is-long-enough',
   SANDBOX_PORT: '0',
@@ -27,13 +27,13 @@ export const OWN_CREDENTIALS = {
   SMARTUM_KEY_ID: 'ours',
 };
 
-/** Where nothing listens: on the usual ports somebody's own sandbox may run. */
+/** Nothing listens here: the usual ports may be used by a running sandbox. */
 const UNUSED_SANDBOX_PORTS = { SANDBOX_PORT: '65534', SANDBOX_SMTP_PORT: '65535' };
 
 /** A folder without a build: only calls answer. */
 const NO_PAGES = '/nowhere';
 
-/** The real app on a database of its own, without a port, a worker, a sandbox or pages: built or not, it is the same. */
+/** The real app on a new database, without port, worker, sandbox or pages, so that it needs no build. */
 export async function startApp(
   environment: Record<string, string> = {},
   { logTo, holds, ...parts }: Partial<AppParts> & { logTo?: DestinationStream; holds?: Held } = {},
@@ -58,7 +58,7 @@ export async function startApp(
   };
 }
 
-/** Moves only when it is told to, so that a slow machine changes nothing. */
+/** Moves only when told to, so that slow machines change nothing. */
 function stillClock(): MovableClock {
   let now = Date.UTC(2027, 2, 1, 10);
   return {

@@ -12,13 +12,13 @@ const MOST: Record<string, number> = {
 const chapters = textOf('docs/tour.md').split(/^## /m);
 const chapterOf = (title: string) => chapters.find((one) => one.startsWith(`${title}\n`)) ?? '';
 
-/** Each stop of a trip: a file, and the files of its SQL. */
+/** Stops of a trip: a file, and its SQL files. */
 const stopsOf = (title: string) =>
   [...chapterOf(title).matchAll(/^1\. (`[^:]+):/gm)].map(([, files = '']) =>
     [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
   );
 
-/** The room that a file stands in: server/payment, web/screens/buy-card, contract. */
+/** Folder of a file: server/payment, web/screens/buy-card, contract. */
 const roomOf = (file: string) =>
   file.match(/^(web\/\w+\/[\w-]+|(?:server|domain)\/[\w-]+|\w+)\//)?.[1] ?? file;
 
@@ -26,18 +26,18 @@ describe.each(Object.entries(MOST))('%s', (title, most) => {
   const stops = stopsOf(title);
   const files = stops.flat();
 
-  test('passes files that are there, each once', () => {
+  test('passes existing files, each once', () => {
     expect(stops.length).toBeGreaterThan(4);
     expect(files.filter((file) => !existsSync(inRepository(file)))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
   });
 
-  test(`passes at most ${most} files, as many as it says`, () => {
+  test(`passes at most ${most} files, and as many as it says`, () => {
     expect(stops.length).toBeLessThanOrEqual(most);
     expect(chapterOf(title)).toContain(`${stops.length} files, ${files.length} with their SQL.`);
   });
 
-  test('goes through each folder once', () => {
+  test('enters each folder once', () => {
     const rooms = stops
       .map(([file = '']) => roomOf(file))
       .filter((room, place, all) => room !== all[place - 1]);

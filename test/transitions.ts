@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** For each event what it changes; `from`: what the state has instead before it. */
+/** Expected change of each event; `from`: differences of the state before it. */
 export type Transitions<State, Event extends { type: string }> = {
   [Type in Event['type']]: [
     event: Omit<Extract<Event, { type: Type }>, 'type'>,
@@ -10,8 +10,8 @@ export type Transitions<State, Event extends { type: string }> = {
 };
 
 /**
- * Every event of a reducer, from a state in which no field is as it was at first: it changes what stands beside it and
- * nothing else. A new event has no row, and does not compile.
+ * Tests every event of a reducer, starting from a state without initial values: it changes the listed fields and no
+ * others. A new event without a row does not compile.
  */
 export function testTransitions<State extends object, Event extends { type: string }>(
   reduce: (state: State, event: Event) => State,

@@ -2,7 +2,7 @@ import type { ActionKind } from '../domain/office/actions.ts';
 import { AS_SHIPPED } from '../domain/scheme/fact-topics.ts';
 import { NO_AMOUNTS } from '../domain/scheme/price-plan.ts';
 
-/** What the page of an action knows, and what somebody types into its form, by the ids of its fields. */
+/** Page data of an action, and the input typed into its form, by field ids. */
 export type TypedAction = { subject: object; typed?: Record<string, string | true>; file?: string };
 
 const today = '2026-11-16';
@@ -45,7 +45,7 @@ const campaign = {
 const change = { validFrom: '2026-12-01', amounts: { ...NO_AMOUNTS, annual: 8000 } };
 const fact = { topic: 'limits', value: AS_SHIPPED.limits, from: '2026-12-01', until: null };
 
-/** One for each kind: a new action is a row here. */
+/** One for each action: a new action is a row here. */
 export const TYPED_ACTIONS: Record<ActionKind, TypedAction> = {
   addMuseum: { subject: { input: { name: 'Uusi museo' } } },
   cancelFact: { subject: { fact } },

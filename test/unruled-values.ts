@@ -20,11 +20,11 @@ type Def = {
 };
 
 const LEAVES = new Set(['boolean', 'enum', 'literal', 'null', 'never', 'void', 'transform']);
-// Their own patterns leave no room for anything broken or long.
+// Their patterns exclude malformed and long strings.
 const CLOSED_FORMATS = new Set(['uuid', 'guid', 'date']);
 const WELL_FORMED = checksOf(text(1)).find(({ pattern }) => pattern)?.pattern;
 
-/** Paths of what a schema lets in without a bound, or as text that need not be well-formed. */
+/** Paths of a schema that accept unbounded values, or text that may be malformed Unicode. */
 export function unruledValues(schema: z.ZodType, path = ''): string[] {
   if ((schema as unknown) === unvalidated) return [];
   const def = schema._zod.def as unknown as Def;
@@ -38,7 +38,7 @@ export function unruledValues(schema: z.ZodType, path = ''): string[] {
 }
 
 function partsOf(def: Def): [name: string, part: z.ZodType][] {
-  // A text that is read as yes or no goes no further.
+  // A text that is parsed as a boolean is harmless.
   if (def.type === 'pipe' && def.out?._zod.def.type === 'boolean') return [['', def.out]];
   const inner = [def.innerType, def.in, def.out, def.catchall].filter((part) => part !== undefined);
   return [
@@ -66,12 +66,12 @@ function isRuledText(schema: z.ZodType): boolean {
   const isBounded = checks.some(({ check }) => check === 'max_length') || patterns.some(isShort);
   const isRepaired = checks.some(({ check }) => check === 'overwrite');
   const isWhole = isRepaired || patterns.some((one) => one === WELL_FORMED || isPlain(one));
-  // Years beyond what a database knows are a pattern of their own.
+  // Years beyond the database's range are checked by another pattern.
   const isInstant = format === 'datetime' && checks.some((check) => check.pattern !== undefined);
   return isInstant || (isBounded && isWhole);
 }
 
-/** A pattern of named characters alone: nothing negated, no dot. */
+/** A pattern of listed characters only: no negation, no dot. */
 function isPlain({ source }: RegExp): boolean {
   return source.startsWith('^') && source.endsWith('$') && !/\[\^|\\[SWDP]|(?<!\\)\./.test(source);
 }

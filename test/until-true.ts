@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PATIENCE_MS = 10 * 60_000;
 
-/** Asks every second until there is an answer. */
+/** Polls every second until there is an answer. */
 export async function untilTrue<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {

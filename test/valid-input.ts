@@ -21,7 +21,7 @@ const LOG = {
   developerMessage: 'the check failed',
 };
 
-/** What a field of this name holds when nothing is wrong with it. */
+/** A valid value for a field of this name. */
 const SOUND: Record<string, unknown> = {
   firstName: 'Aino',
   lastName: 'Lahtinen',
@@ -84,7 +84,7 @@ const SOUND: Record<string, unknown> = {
   country: { code: 'FI', callingCode: '358', trunkZero: true },
 };
 
-/** May be left out, and asks for something that a fresh database does not have. */
+/** Optional, and refers to something that a fresh database lacks. */
 const LEFT_OUT = new Set([
   'purchasePrice',
   'renewalPriceValue',
@@ -97,12 +97,12 @@ const LEFT_OUT = new Set([
   'isRepeat',
 ]);
 
-/** As JSON Schema in one piece: what has a name stands where it is used. */
+/** The input as a single JSON Schema, with references resolved. */
 export function inputSchema(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() });
 }
 
-/** One input that keeps every rule of its schema, made from the names of its fields; `given` knows rows that exist. */
+/** A valid input by its schema and field names; `given` has ids of existing rows. */
 export function validInput(
   schema: z.ZodType,
   given: Record<string, unknown>,
@@ -116,7 +116,7 @@ type Known = Record<string, unknown>;
 
 function example(schema: Json, name: string, known: Known, leftOut: Set<string>): unknown {
   if (schema.const !== undefined) return schema.const;
-  // A country is one of a list in an address, and an object with its calling code in a phone.
+  // A country is a list value in an address, and an object with its calling code in a phone.
   if (schema.enum) return schema.enum.includes(known[name]) ? known[name] : schema.enum[0];
   if (schema.type !== 'object' && Object.hasOwn(known, name)) return asType(known[name], schema);
   const ways = schema.anyOf ?? schema.oneOf;
@@ -129,7 +129,7 @@ function example(schema: Json, name: string, known: Known, leftOut: Set<string>)
   return plainExample(schema);
 }
 
-/** One name may be a number in one call, a text in a form's draft, and a list in a third. */
+/** One name may be a number in one call, a string in a draft, and a list in a third. */
 function asType(value: unknown, { type }: Json): unknown {
   if (type === 'array') return [value];
   return type === 'string' ? String(value) : value;
@@ -137,7 +137,7 @@ function asType(value: unknown, { type }: Json): unknown {
 
 function exampleObject(schema: Json, name: string, known: Known, out: Set<string>) {
   const { properties = {}, required = [] } = schema;
-  // A phone is a text in one call and an object in another.
+  // A phone is a string in one call and an object in another.
   if (typeof known[name] === 'object') return known[name];
   return Object.fromEntries(
     Object.entries(properties)

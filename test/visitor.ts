@@ -5,16 +5,16 @@ import type { ClassName } from '../contract/call/controllers.ts';
 type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
 export type Visitor = {
-  /** By name; what the server sets stays, what it clears is gone. */
+  /** By name; set and cleared by the server. */
   cookies: Map<string, string>;
   post: (method: string, params?: object) => Promise<Answer>;
   read: (method: string) => Promise<Answer>;
-  /** Any call that changes something. */
+  /** Any changing call. */
   call: (apexClass: ClassName, method: string, params: object) => Promise<Answer>;
   visit: (path: string, headers?: Record<string, string>) => Promise<Answer>;
 };
 
-/** Someone with a browser of their own who uses the account calls over HTTP. */
+/** A browser with cookies for the account calls over HTTP. */
 export function makeVisitor(app: FastifyInstance, { address = '192.0.2.1' } = {}): Visitor {
   const cookies = new Map<string, string>();
 

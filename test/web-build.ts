@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export type StandIn = { folder: string; remove(): Promise<void> };
 
-/** The smallest thing that looks like the web build: what the server does with pages is tested without React. */
+/** A minimal web build, to test how the server handles pages without React. */
 export async function standInBuild(): Promise<StandIn> {
   const folder = await mkdtemp(path.join(tmpdir(), 'web-build-'));
   const write = async (name: string, content: string | Buffer) => {
@@ -38,7 +38,7 @@ const MANIFEST = {
   'web/screens/home/home-screen.tsx': { file: 'assets/home-789abc.js', imports: ['_react.js'] },
 };
 
-/** `/` shows who looks, `/data` reads a call, `/guarded` wants a session, `/broken` throws, the rest is not found. */
+/** `/` shows the visitor, `/data` reads a call, `/guarded` needs a session, `/broken` throws, others are not found. */
 const RENDERER = `
 const page = (request, status, html, data = null) => ({
   kind: 'page', status, language: request.url.startsWith('/sv') ? 'sv' : 'fi', theme: request.theme,

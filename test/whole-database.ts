@@ -1,6 +1,6 @@
 import type { Pool } from '../server/db/database.ts';
 
-/** Every row of every table as text, one a line, each after the name of its table. */
+/** Every row of every table as text, one per line, prefixed with its table. */
 export async function wholeDatabase(pool: Pool): Promise<string> {
   const { rows: tables } = await pool.query(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -11,7 +11,7 @@ const rowsOf = (table: string) =>
 const columnOf = (table: string, column: number) =>
   rowsOf(table).flatMap((cells) => marked(cells[column] ?? ''));
 
-/** The word in any writing of code: payment-token, paymentToken, payment_token, PaymentToken, payment token. */
+/** The word in any notation: payment-token, paymentToken, payment_token, PaymentToken, payment token. */
 const inAnyWriting = (word: string) => new RegExp(word.replaceAll('-', '[-_ ]?'), 'i');
 
 describe('docs/words.md', () => {

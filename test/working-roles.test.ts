@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sourceFiles, textOf } from './repository.ts';
 
-/** They give roles, show them, and look for who gave them; none of them decides what somebody may do. */
+/** They give roles, show them, and look up who gave them; none of them decides on access. */
 const READERS = ['worker-queries.ts', 'staff-queries.ts', 'grant-queries.ts', 'recruit-queries.ts'];
 
-test('what decides about a right reads the roles that work, and never those that wait', () => {
+test('access checks use active roles, never pending ones', () => {
   const reading = sourceFiles().filter(
     (file) =>
       /^(server|bin)\//.test(file) &&

@@ -50,7 +50,7 @@ const signIn = (isCodeSent: boolean, lastMethod: 'code' | 'password') => ({
   place: placeOf('Login', '/kirjaudu'),
 });
 
-/** Signing in, and what belongs to an account. */
+/** Buttons for signing in and of the account. */
 export const ACCOUNT_PRESSES: Press[] = [
   {
     ...{ call: 'requestLoginCode', ...signIn(false, 'code') },

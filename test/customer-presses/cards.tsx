@@ -76,7 +76,7 @@ const words = renewalTexts.renewal;
 const confirmWords = words.charge.confirm.replace('{0}', '6,90\u00a0€');
 const byMonth = { page: extend, isOwn: true, typed: { monthlyConsent: true as const } };
 
-/** One's own card: activating, extending, paying for it, and its diary. */
+/** Buttons of the card: activation, extension, payment, diary. */
 export const CARD_PRESSES: Press[] = [
   {
     ...{ call: 'checkActivation', page: pageOf(activate, activateTexts) },

@@ -83,7 +83,7 @@ const order = {
 };
 const asked = { orderNumber: 'MK-1000001', withdrawalKey: '' };
 
-/** Orders of all kinds, paying for them and taking them back, and writing to customer service. */
+/** Buttons of orders: paying, withdrawal, and contact. */
 export const ORDER_PRESSES: Press[] = [
   {
     ...{ call: 'processMuseumCard', isOwn: true, button: buyTexts.continue },

@@ -4,23 +4,23 @@ import type { PageLocation, ScreenModule } from '../../web/platform/screen.ts';
 import { texts as shell } from '../../web/texts/fi/shell.ts';
 import { givenPlace } from '../page-around.tsx';
 
-/** A button of a customer's page that costs, sends or decides something. */
+/** A button on a customer page that costs, sends or decides something. */
 export type Press = {
-  /** The call that it makes. */
+  /** The call made by the button. */
   call: string;
   page: ReactNode;
-  /** Of somebody who has signed in. */
+  /** Needs a signed-in person. */
   isOwn?: boolean;
   place?: PageLocation;
-  /** The part of the address that no server sees. */
+  /** URL fragment. */
   hash?: string;
   typed?: Record<string, string | true>;
-  /** Buttons that lead to it. */
+  /** Buttons to click before it. */
   first?: string[];
   button: string;
-  /** What tries again, where that is another button. */
+  /** The retry button, if it is another one. */
   again?: string;
-  /** What other calls answer meanwhile; the one it is about answers nothing. */
+  /** Answers of other calls; the tested one gets no answer. */
   answers?: Record<string, unknown>;
 };
 

@@ -1,12 +1,12 @@
 export type Acknowledgements = {
-  /** Something that must not be lost was answered as done. */
+  /** Records that a write was acknowledged. */
   note(): void;
   count(): number;
-  /** The longest time without one, in milliseconds, of what touches the span. */
+  /** The longest time without an acknowledgement, in milliseconds, that overlaps the span. */
   longestGap(from: number, until: number): number;
 };
 
-/** When the portal said yes to a write. What lies between two of them is how long nothing could be sold. */
+/** Times of acknowledged writes. The time between two is how long nothing could be sold. */
 export function keepAcknowledgements(now: () => number = Date.now): Acknowledgements {
   const moments: number[] = [];
   return {

@@ -11,12 +11,12 @@ function database(changes: Partial<Booked> = {}) {
   return { orders: new Set(['o1']), payments: new Set(['p1']), booked: [{ ...row, ...changes }] };
 }
 
-describe('the books of a failover', () => {
-  test('agree when everything told is there once', () => {
+describe('consistency after a failover', () => {
+  test('holds when everything acknowledged is there once', () => {
     expect(agrees(compareBooks(told(), ['s1'], database()))).toBe(true);
   });
 
-  test('an order, a payment and a settlement that were told and are not there are lost', () => {
+  test('an acknowledged order, payment or settlement that is missing is lost', () => {
     const { lost } = compareBooks(
       told({ orders: ['o1', 'o2'], payments: ['p1', 'p2'], paid: new Map([['s2', AT]]) }),
       ['s1'],
@@ -25,13 +25,13 @@ describe('the books of a failover', () => {
     expect(lost).toEqual(['order o2', 'payment p2', 'settlement s2']);
   });
 
-  test('a payment that is there and not settled is lost once somebody was told', () => {
+  test('an unsettled payment is lost once its settlement was acknowledged', () => {
     const findings = compareBooks(told(), ['s1'], database({ settledAt: null, cards: 0 }));
     expect(findings.lost).toEqual(['settlement s1']);
     expect(findings.unsettled).toEqual([]);
   });
 
-  test('one that was settled again after it had been told was lost in between', () => {
+  test('a payment settled again after its acknowledgement was lost in between', () => {
     const findings = compareBooks(told(), ['s1'], database({ settledAt: AT + 60_000 }));
     expect(findings.lost).toEqual([]);
     expect(findings.lostAndFound).toEqual(['s1']);
@@ -46,7 +46,7 @@ describe('the books of a failover', () => {
     expect(compareBooks(told(), ['s1', 's1'], database()).doubled).toEqual(['charge s1']);
   });
 
-  test('money that nobody was told of and nobody settled is seen', () => {
+  test('a charge that was neither acknowledged nor settled is reported', () => {
     const findings = compareBooks(told(), ['s1', 's9'], database());
     expect(findings.unsettled).toEqual(['s9']);
     expect(agrees(findings)).toBe(false);

@@ -1,20 +1,20 @@
-/** What buyers and the provider were told. */
+/** Acknowledgements to buyers and the provider. */
 export type Told = {
-  /** Orders and payments whose making was answered as done, by id. */
+  /** Acknowledged orders and payments, by id. */
   orders: string[];
   payments: string[];
   /** By the payment's stamp: when the callback was answered 200, or a page said paid. */
   paid: Map<string, number>;
 };
 
-/** Money that the provider has taken, by the payment's stamp, once for each charge. */
+/** Charges of the provider, by the payment's stamp. */
 export type Charged = string[];
 
-/** A payment as the database has it at the end. */
+/** A payment in the final database. */
 export type Booked = {
   stamp: string;
   settledAt: number | null;
-  /** Cards, entries of their ledgers and letters of confirmation that came of it. */
+  /** Resulting cards, ledger entries and confirmation letters. */
   cards: number;
   ledgerEntries: number;
   letters: number;
@@ -23,14 +23,14 @@ export type Database = { orders: Set<string>; payments: Set<string>; booked: Boo
 
 export type Findings = {
   lost: string[];
-  /** Told as done, gone, and settled once more later: by the reconciler, or a callback that came again. */
+  /** Acknowledged, lost, and settled again later: by the reconciler or a repeated callback. */
   lostAndFound: string[];
   doubled: string[];
-  /** Charged, and in the end not settled: nobody was told yes, but the money lies there. */
+  /** Charged but not settled in the end: never acknowledged, but the money is there. */
   unsettled: string[];
 };
 
-/** A clock is read before the commit on one side and after the answer on the other. */
+/** Tolerance: one clock is read before the commit, the other after the answer. */
 const READING_MS = 1_000;
 
 export function compareBooks(told: Told, charged: Charged, database: Database): Findings {

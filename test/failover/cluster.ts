@@ -18,9 +18,9 @@ export type State = {
 
 export type Cluster = {
   nodes: DatabaseNode[];
-  /** Who is what, once every machine has its place again. */
+  /** Waits until every node has its role again. */
   whole(): Promise<State>;
-  /** The primary as its own Patroni says, or null while there is none. */
+  /** The primary according to its Patroni, or null without one. */
   primary(): Promise<DatabaseNode | null>;
   switchOver(from: DatabaseNode, to: DatabaseNode): Promise<void>;
 };

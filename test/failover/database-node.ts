@@ -10,9 +10,9 @@ export const SUPERUSER_PASSWORD = 'superuser-of-the-test';
 
 export type DatabaseNode = Machine & {
   watchdog: Watchdog;
-  /** Etcd and Patroni, which starts PostgreSQL: as after a boot. What runs already is left alone. */
+  /** Starts etcd and Patroni, which starts PostgreSQL, as after a boot. Running ones are left alone. */
   boot(): void;
-  /** Everything ends at once, as by a power cut. */
+  /** Kills everything, like a power cut. */
   powerOff(): void;
 };
 
@@ -25,7 +25,7 @@ type Plan = {
 
 const BOOT_MS = 3_000;
 
-/** One machine with its part of etcd, Patroni and PostgreSQL, configured by the files that operators use. */
+/** A machine with etcd, Patroni and PostgreSQL, configured by the operators' files. */
 export function installNode(machine: Machine, all: Machine[], plan: Plan): DatabaseNode {
   const folder = path.join(plan.folder, machine.name);
   mkdirSync(folder);
@@ -67,7 +67,7 @@ export function installNode(machine: Machine, all: Machine[], plan: Plan): Datab
   return { ...machine, watchdog, boot, powerOff };
 }
 
-/** The device becomes the named pipe of the test, or nothing at all. */
+/** Replaces the watchdog device with the test's named pipe, or removes it. */
 function withOwnWatchdog(configuration: string, isWanted: boolean, pipe: string): string {
   return configuration
     .replace('device: /dev/watchdog', `driver: testing\n  device: ${pipe}`)

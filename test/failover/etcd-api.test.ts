@@ -7,6 +7,6 @@ test.each([
   ['3.0.3', 'etcd3'],
   ['3.1.0', 'etcd3'],
   ['4.0.7', 'etcd3'],
-])('Patroni %s speaks %s', (version, api) => {
+])('Patroni %s uses %s', (version, api) => {
   expect(safeEtcdApi(version)).toBe(api);
 });

@@ -8,22 +8,22 @@ export type Stage = {
   state: State;
   portals: PortalProcess[];
   ttlMs: number;
-  /** Which of its kind it is: what varies, varies by it. */
+  /** Count of this kind so far: parameters vary with it. */
   turn: number;
-  /** Until something is sold that was begun after now. */
+  /** Resolves when something started from now on is sold. */
   sells(): Promise<void>;
 };
 
-/** Brings the trouble, waits until it is sold again, and mends. Between both, what is sold is sold elsewhere. */
+/** Injects the fault, waits for the next sale, and repairs it. In between, sales go to another node. */
 type Fault = (stage: Stage) => Promise<void>;
 
 const DATABASE = ['patroni', 'postgres'];
-/** Some before the key ends, some as it ends, most when another has sold for a while. */
+/** Some before the key expires, some as it expires, most when another node has sold for a while. */
 const WAKES = [1.5, 1.05, 2, 0.9, 1.25, 0.5];
 const SOLD_ELSEWHERE_MS = 5_000;
 
 export const FAULTS: Record<string, Fault> = {
-  /** Patroni and the server's first process are killed: what it leaves behind ends by itself. */
+  /** Patroni and PostgreSQL's main process are killed: their children end by themselves. */
   async 'primary killed'({ state: { primary }, sells }) {
     const servers = primary.pids('postgres');
     for (const pid of [...primary.pids('patroni'), Math.min(...servers)])
@@ -42,7 +42,7 @@ export const FAULTS: Record<string, Fault> = {
     await wait(SOLD_ELSEWHERE_MS);
     primary.boot();
   },
-  /** Patroni and PostgreSQL hang; the machine and its watchdog do not. */
+  /** Patroni and PostgreSQL hang; machine and watchdog do not. */
   async 'primary frozen'({ state: { primary }, sells, ...stage }) {
     const frozen = primary.pids(...DATABASE);
     for (const pid of frozen) sendSignal(pid, 'SIGSTOP');
@@ -51,7 +51,7 @@ export const FAULTS: Record<string, Fault> = {
     for (const pid of frozen) sendSignal(pid, 'SIGCONT');
     await stage.cluster.whole();
   },
-  /** The machine stands still with its watchdog and its part of etcd, as a virtual one that its host pauses. */
+  /** The machine is paused with its watchdog and etcd, like a VM by its host. */
   async 'machine of the primary paused'({ state: { primary }, sells, ...stage }) {
     primary.watchdog.pause();
     const paused = primary.pids();
@@ -76,7 +76,7 @@ export const FAULTS: Record<string, Fault> = {
     await wait(SOLD_ELSEWHERE_MS);
     primary.plugIn();
   },
-  /** The portal still reaches it, and its standbys do not. */
+  /** The portal still reaches it, its standbys do not. */
   async 'primary cut off its standbys'({ state: { primary, synchronous, other }, sells, ttlMs }) {
     primary.partFrom([synchronous, other]);
     await Promise.all([sells(), wait(1.5 * ttlMs)]);

@@ -1,7 +1,7 @@
 import type { Pool } from '../../server/db/database.ts';
 import type { Database } from './books.ts';
 
-/** What the database holds when everything is over. */
+/** Final contents of the database. */
 export async function readDatabase(pool: Pool): Promise<Database> {
   const idsOf = async (table: 'card_order' | 'payment') => {
     const { rows } = await pool.query<{ id: string }>(`select id from ${table}`);

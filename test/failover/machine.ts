@@ -8,7 +8,7 @@ const ip = (command: string) => run('ip', ...command.split(' '));
 export const NETWORK = '10.77.0.0/24';
 const BRIDGE = 'machines';
 
-/** The switch that the machines are plugged into; this process stands at it too. */
+/** Virtual switch of the machines and this process. */
 export function layNetwork(): void {
   run('mount', '-t', 'tmpfs', 'tmpfs', '/run/netns');
   ip('link set lo up');
@@ -21,18 +21,18 @@ export type Machine = {
   name: string;
   address: string;
   run(command: string[], options: { log: string; env?: Record<string, string> }): ChildProcess;
-  /** Every process of it, or those of a kind. */
+  /** Its processes, or those of a kind. */
   pids(...kinds: string[]): number[];
   signal(signal: NodeJS.Signals, ...kinds: string[]): void;
-  /** As if the plug were pulled: packets are swallowed in both directions. */
+  /** Drops packets in both directions, like an unplugged cable. */
   unplug(): void;
   plugIn(): void;
-  /** Other machines are out of reach while whoever stands at the switch still gets through. */
+  /** Separates it from other machines, but not from this process. */
   partFrom(others: Machine[]): void;
   rejoin(others: Machine[]): void;
 };
 
-/** A machine of its own as far as network and signals go: a network namespace and what runs in it. */
+/** A machine for network and signals: a network namespace and its processes. */
 export function addMachine(number: number): Machine {
   const name = `machine-${number}`;
   const address = `10.77.0.${10 + number}`;
@@ -73,7 +73,7 @@ export function addMachine(number: number): Machine {
   return machine;
 }
 
-/** In both directions: what comes in from one that hears nothing would keep its connections alive. */
+/** In both directions: incoming packets alone would keep connections alive. */
 function blackhole(change: 'add' | 'del', one: Machine, other: Machine): void {
   ip(`-n ${one.name} route ${change} blackhole ${other.address}/32`);
   ip(`-n ${other.name} route ${change} blackhole ${one.address}/32`);

@@ -5,7 +5,7 @@ const PACKAGES = ['patroni', 'etcd-server', 'etcd-client', 'haproxy', 'postgresq
 const PROGRAMS = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy'];
 const POSTGRES = '/usr/lib/postgresql';
 
-/** Debian's packages, installed where they are missing and we may. A sentence says what cannot be helped. */
+/** Debian packages, installed if missing and permitted. Returns a message about what cannot be installed. */
 export function findObstacle(): string | null {
   if (process.getuid?.() !== 0) {
     return 'The failover test makes network namespaces and runs PostgreSQL under its own user: run it as root.';

@@ -1,6 +1,6 @@
 import { FAULTS } from './faults.ts';
 
-/** How often each fault comes in a whole run. The frozen and the paused primary are those that once lost purchases. */
+/** Repetitions of each fault in a full run. The frozen and the paused primary once lost purchases. */
 const TIMES: Record<string, number> = {
   'primary killed': 2,
   'PostgreSQL of the primary killed': 1,
@@ -19,7 +19,10 @@ const TIMES: Record<string, number> = {
 
 export type Planned = { kind: string; turn: number };
 
-/** Kinds in turn, so that each meets what the others left. `only` takes those whose name contains it, so many times. */
+/**
+ * Alternates kinds, so that each follows the effects of the others. `only` selects names that contain it, repeated that
+ * often.
+ */
 export function planFaults(only = '', times?: number): Planned[] {
   const kinds = Object.keys(FAULTS).filter((kind) => kind.includes(only));
   const timesOf = (kind: string) => times ?? TIMES[kind] ?? 1;

@@ -7,7 +7,7 @@ const PROGRAM = path.resolve(import.meta.dirname, '../../bin/serve.mjs');
 
 export type PortalProcess = {
   name: string;
-  /** Ends that nobody has asked for. */
+  /** Unexpected exits. */
   deaths(): number;
   kill(): Promise<void>;
   start(): Promise<void>;

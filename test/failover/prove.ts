@@ -23,12 +23,12 @@ type Proof = {
 };
 
 const POLL_MS = 200;
-/** What was under way when the fault came may still be answered in this time. */
+/** Time for requests in flight at the fault to be answered. */
 const ECHO_MS = 1_500;
 const QUIET_MS = 5_000;
 const SENT_WITHIN_MS = 300_000;
 
-/** The whole story; answers the exit code. */
+/** Runs everything; returns the exit code. */
 export async function prove(folder: string, proof: Proof): Promise<number> {
   const ttlSeconds = numberIn('patroni.yml', 'ttl');
   const { patroni, etcdApi, hasWatchdog, only, times } = proof;
@@ -93,7 +93,7 @@ async function bringAbout(
   };
 }
 
-/** Compares with the provider's list, waits for the letters, asks the invariants. */
+/** Compares with the provider's list, waits for the letters, checks the invariants. */
 async function judge(scene: Scene, shop: Shop): Promise<number> {
   const { sandbox, pool, portals, databaseUrl } = scene;
   await sandbox.payments.notificationSender.deliverNow();

@@ -11,7 +11,7 @@ export const PORTS = {
   SECOND_PORT: 3100,
 };
 
-/** HAProxy by the file that operators use, in front of the database machines and of the portal's processes. */
+/** HAProxy with the operators' configuration, in front of the database nodes and the portal's processes. */
 export function startProxy(folder: string, machines: Machine[]): void {
   const places = machines.flatMap(({ name, address }, index) => [
     [`NAME_${index + 1}`, name],

@@ -26,7 +26,7 @@ function sayRow(cells: string[]): void {
   say(cells.map((cell, index) => cell.padEnd(COLUMNS[index] ?? 0)).join(' '));
 }
 
-/** Shortest, median and longest gap of each kind, beside the time after which a silent primary is replaced. */
+/** Shortest, median and longest gap of each kind, beside the failover timeout. */
 export function sayGaps(rows: Row[], ttlSeconds: number): void {
   say(`\nWrite gaps by fault; ttl is ${ttlSeconds} s`);
   for (const kind of new Set(rows.map((row) => row.kind))) {

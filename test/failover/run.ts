@@ -10,11 +10,10 @@ import { prove } from './prove.ts';
 import { say } from './report.ts';
 
 /**
- * `npm run test:failover`: buys while the database machines fail. It lives in namespaces of its own: the network of
- * this machine stays as it is, and whatever was started ends with it.
- *
- * FAULTS="frozen" takes those whose name contains it, TIMES=10 so many of each, PURCHASES=200 sells so many at least.
- * ETCD_API=etcd3 WATCHDOG=no shows what happens without the protection. KEEP=yes keeps the logs.
+ * `npm run test:failover`: buys while the database machines fail. Runs in separate namespaces: the network of this
+ * machine is unchanged, and everything started ends with the run. FAULTS="frozen" selects names that contain it,
+ * TIMES=10 repeats each, PURCHASES=200 is the minimum of purchases. ETCD_API=etcd3 WATCHDOG=no shows the effect without
+ * protection. KEEP=yes keeps the logs.
  */
 const OWN = 'FAILOVER_NAMESPACES';
 
@@ -34,14 +33,14 @@ if (process.env[OWN] === 'yes') {
 async function runAgainInside(): Promise<number> {
   mkdirSync('/run/netns', { recursive: true });
   const kinds = ['--net', '--mount', '--pid', '--mount-proc', '--fork', '--kill-child'];
-  // The first process of a namespace has to collect those whose parent ended; Node does not, a shell does.
+  // Process 1 of a namespace must reap orphans; Node does not, a shell does.
   const init = ['bash', '-c', '"$@" & wait $!', 'init'];
   const again = [process.execPath, ...process.execArgv, import.meta.filename];
   const child = spawn('unshare', [...kinds, ...init, ...again], {
     stdio: 'inherit',
     env: { ...process.env, [OWN]: 'yes' },
   });
-  // It lets other signals pass by.
+  // It ignores other signals.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => child.kill('SIGKILL'));
   }

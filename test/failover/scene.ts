@@ -19,7 +19,7 @@ export type Scene = {
   portalUrl: string;
 };
 
-/** A provider that asks again and again, as they do for hours. */
+/** Provider that retries callbacks for a long time. */
 const CALLBACKS_MS = Array(2_000).fill(1_000);
 
 /** Three database machines, the proxy, two processes of the portal and the payment sandbox. */

@@ -15,7 +15,7 @@ export type Shop = {
   sandbox: Sandbox;
   told: Told;
   acknowledgements: Acknowledgements;
-  /** Answers that were not the wanted one, and how often. */
+  /** Unexpected answers with their counts. */
   refusals: Map<string, number>;
 };
 
@@ -23,7 +23,7 @@ type Answer = { status: number; body: unknown };
 type Wanted = (answer: Answer) => boolean;
 const isDone: Wanted = ({ status }) => status === 200;
 
-/** Somebody with a browser who, like people, presses again when the portal asks to come back. */
+/** A buyer who retries when the portal asks for it. */
 export async function buy(shop: Shop, buyer: PreparedBuyer): Promise<'paid' | 'given up'> {
   const { told } = shop;
   const call = (method: string, params: object) =>
@@ -43,7 +43,7 @@ export async function buy(shop: Shop, buyer: PreparedBuyer): Promise<'paid' | 'g
   told.payments.push(paymentRecordId);
 
   const started = await call('createPaytrailPayment', { paymentRecordId });
-  // The connection broke while the provider was asked: the attempt is free again half a minute later.
+  // The connection broke during the provider call: the attempt is unlocked half a minute later.
   if (!isDone(started)) return 'given up';
   await pay(shop, { paymentId: paymentRecordId, body: started.body }, buyer.cookie);
   return 'paid';
@@ -63,7 +63,7 @@ async function pay(shop: Shop, started: Parameters<typeof payAtPaytrail>[0], coo
   told.paid.set(stamp, Math.min(at, Date.now()));
 }
 
-/** Again while the portal is away or asks to come back. What it refuses for good is the caller's. */
+/** Retries while the portal is unavailable or asks for it. Permanent errors go to the caller. */
 async function patiently(
   shop: Shop,
   name: string,
@@ -83,7 +83,7 @@ async function patiently(
 }
 
 function note({ refusals }: Shop, name: string, { status, body }: Answer): void {
-  // HAProxy answers in HTML, the portal in JSON: only the latter is the portal's word.
+  // HAProxy answers in HTML, the portal in JSON: only the latter is the portal's answer.
   const who = status === 0 ? 'no answer' : typeof body === 'string' ? 'proxy' : 'portal';
   const what = `${name} ${who} ${status || ''}`.trim();
   refusals.set(what, (refusals.get(what) ?? 0) + 1);

@@ -11,11 +11,11 @@ export type Shopping = {
   /** Purchases that ended with a page saying paid. */
   sold(): number;
   givenUp(): number;
-  /** The purchases under way are finished; none is begun. */
+  /** Finishes running purchases and starts no more. */
   end(): Promise<void>;
 };
 
-/** Some people at a time, each with a card to buy and a pause after it, until it is ended. */
+/** A number of parallel buyers, each with one card and a pause after it. */
 export function beginShopping(shop: Shop, pool: Pool): Shopping {
   const buyers: PreparedBuyer[] = [];
   let sold = 0;
@@ -52,7 +52,7 @@ async function moreBuyers(pool: Pool, buyers: PreparedBuyer[]): Promise<Prepared
       buyers.push(...rest);
       if (first) return first;
     } catch {
-      // The database is away just now.
+      // The database is unavailable for a moment.
       await wait(REST_MS);
     }
   }

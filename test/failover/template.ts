@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../deploy/high-availability');
 
-/** A file that operators use, with its ${…} filled in. One that nobody fills in is a fault. */
+/** An operators' file with its ${…} filled in; throws when one has no value. */
 export function fillIn(file: string, values: Record<string, string | number>): string {
   return readFileSync(path.join(folder, file), 'utf8')
     .replace(/^#.*$/gm, '')

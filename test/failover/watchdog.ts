@@ -3,20 +3,20 @@ import { constants, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 
 export type Watchdog = {
-  /** Times that it has reset its machine. */
+  /** How often it has reset its machine. */
   resets(): number;
-  /** It stands still with its machine, as a virtual one does when the host is paused. */
+  /** Pauses with its machine, like a paused VM. */
   pause(): void;
   resume(): void;
 };
 
 /**
- * What /dev/watchdog is to Patroni, as a named pipe (its driver `testing`): armed by a timeout, fed by every renewed
- * key, disarmed by the letter V. One that is armed and not fed resets the machine.
+ * A replacement of /dev/watchdog for Patroni, a named pipe (its driver `testing`): armed by a timeout, fed by every
+ * renewed key, disarmed by the letter V. Resets the machine when armed and not fed.
  */
 export function attachWatchdog(pipe: string, reset: () => void): Watchdog {
   execFileSync('mkfifo', ['-m', '666', pipe]);
-  // Kept open for writing as well: it does not end with one who writes.
+  // Also open for writing, so that it does not end when a writer closes.
   const fd = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
   let timeoutMs = 60_000;
   let leftMs: number | null = null;

@@ -7,12 +7,12 @@ import type { Fault } from './fault.ts';
 
 export type CodeCopy = {
   folder: string;
-  /** Puts the fault in, runs, and takes it out again whatever happens. */
+  /** Applies the fault, runs, and always reverts it. */
   withFault<Result>(fault: Fault, run: () => Promise<Result>): Promise<Result>;
   remove(): void;
 };
 
-/** The files as they stand, committed or not: nobody's work is touched while faults come and go. */
+/** A copy of the working tree, committed or not, so that faults never touch it. */
 export function copyCode(): CodeCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'museum-card-faults-'));
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -28,7 +28,7 @@ export function copyCode(): CodeCopy {
     async withFault({ file, find, replace }, run) {
       const whole = path.join(folder, file);
       const before = readFileSync(whole, 'utf8');
-      // A function, as $& and the like mean something in a string.
+      // A function, as $& and the like are special in a replacement string.
       writeFileSync(
         whole,
         before.replace(find, () => replace),

@@ -1,9 +1,9 @@
-/** One realistic mistake: what a change could do to a file, and the tests that must see it. */
+/** A realistic mistake in a file, and the tests that must detect it. */
 export type Fault = {
   name: string;
   kind: 'sql' | 'call' | 'letter' | 'job' | 'privacy' | 'idempotency' | 'import' | 'react';
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string;
   replace: string;
   /** Files of the unit and database projects. */
@@ -12,6 +12,6 @@ export type Fault = {
 
 type Place = Pick<Fault, 'kind' | 'file' | 'tests'>;
 
-/** Several of one file: a name, what stands there, and what would stand there instead. */
+/** Faults of one file: name, original text, replacement. */
 export const faultsIn = (place: Place, rows: [name: string, find: string, replace: string][]) =>
   rows.map(([name, find, replace]): Fault => ({ ...place, name, find, replace }));

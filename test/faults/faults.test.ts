@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRepository, textOf } from '../repository.ts';
 import { ALL_FAULTS } from './all-faults.ts';
 
-test.each(ALL_FAULTS)('$kind: $name: its place stands exactly once', (fault) => {
+test.each(ALL_FAULTS)('$kind: $name: its text occurs exactly once', (fault) => {
   const { file, find, replace, tests } = fault;
   expect(textOf(file).split(find)).toHaveLength(2);
   expect(replace).not.toBe(find);
@@ -11,7 +11,7 @@ test.each(ALL_FAULTS)('$kind: $name: its place stands exactly once', (fault) => 
   expect(tests).not.toEqual([]);
 });
 
-test('each fault has a name of its own', () => {
+test('each fault has a unique name', () => {
   const names = ALL_FAULTS.map(({ kind, name }) => `${kind} ${name}`);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

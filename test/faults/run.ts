@@ -3,7 +3,10 @@ import { copyCode } from './code-copy.ts';
 import type { Fault } from './fault.ts';
 import { openRunner, type TestRunner } from './test-runner.ts';
 
-/** `npm run test:faults`: are the tests awake? `npm run test:faults -- letter` takes the faults whose kind, name or file has the words. */
+/**
+ * `npm run test:faults`: do the tests detect realistic mistakes? `npm run test:faults -- letter` selects faults whose
+ * kind, name or file contains the words.
+ */
 const GOAL_PERCENT = 95;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -21,7 +24,7 @@ process.exitCode = (await passWithoutFault(runner)) ? await tryFaults(runner) : 
 await runner.close();
 process.exit();
 
-/** Tests that fail anyway would notice everything. */
+/** Tests that fail without the fault would detect everything. */
 async function passWithoutFault({ failures }: TestRunner): Promise<boolean> {
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
   const failed = await failures(tests, null);

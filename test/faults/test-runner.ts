@@ -2,12 +2,12 @@ import path from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 
 export type TestRunner = {
-  /** What failed, as `file > test`; empty when everything passed. `changed` was written since the last run. */
+  /** Failures as `file > test`; empty when everything passed. `changed` was written since the last run. */
   failures(tests: string[], changed: string | null): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** One vitest for all runs: PostgreSQL starts once, and what no fault touched stays transformed. */
+/** One vitest for all runs: PostgreSQL starts once, and unchanged files stay transformed. */
 export async function openRunner(folder: string): Promise<TestRunner> {
   const vitest = await createVitest('test', {
     root: folder,
@@ -16,19 +16,19 @@ export async function openRunner(folder: string): Promise<TestRunner> {
     watch: false,
     reporters: [SILENT],
     maxWorkers: 2,
-    // The first failure says enough; a fault may also make a test wait for ever.
+    // The first failure is enough; a fault may also make a test hang.
     bail: 1,
     testTimeout: 60_000,
   });
   let before: string | null = null;
   return {
     async failures(tests, changed) {
-      // Also what the run before changed: it stands there again as it was.
+      // Also the files of the previous fault, which are reverted.
       for (const file of [before, changed]) {
         if (file) vitest.invalidateFile(path.join(folder, file));
       }
       before = changed;
-      // What failed in the run before would end this one at once.
+      // Failures of the previous run would stop this one at once.
       vitest.state.filesMap.clear();
       vitest.state.idMap.clear();
       const specifications = tests.flatMap((test) => {
@@ -42,7 +42,7 @@ export async function openRunner(folder: string): Promise<TestRunner> {
   };
 }
 
-/** Rows are told by the command itself. */
+/** The command prints rows itself. */
 const SILENT = {};
 
 function failedOf(module: TestModule): string[] {

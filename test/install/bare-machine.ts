@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 export type BareMachine = {
   root: string;
   address: string;
-  /** Of the machine around it, as seen from inside. */
+  /** Paths of the machine seen from outside, as inside. */
   outside: string;
-  /** Runs lines in its shell, in the folder where the lines before ended. Throws what they printed when one fails. */
+  /** Runs lines in its shell, in the directory of the previous lines. Throws their output on failure. */
   type(script: string): Promise<string>;
   stop(): Promise<void>;
 };
@@ -19,7 +19,7 @@ const MOST_OUTPUT = 64 * 1024 * 1024;
 const REMEMBER_FOLDER = `cd "$(cat /run/folder 2>/dev/null || echo /root)"; trap 'pwd >/run/folder' EXIT`;
 const run = promisify(execFile);
 
-/** A fresh Debian file system with processes, mounts and network of its own. */
+/** A fresh Debian file system with its own processes, mounts and network. */
 export async function startBareMachine(folder: string): Promise<BareMachine> {
   const program = path.join(import.meta.dirname, 'bare-machine.sh');
   const child = spawn(program, ['run', folder], { stdio: ['pipe', 'pipe', 'inherit'] });

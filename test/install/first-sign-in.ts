@@ -5,12 +5,12 @@ import { openBrowser } from '../browser.ts';
 
 type Site = { host: string; address: string; certificate: X509Certificate };
 
-/** Follows an invitation in a browser: a name, a passkey, recovery codes, the office. Returns the text of its first page. */
+/** Accepts an invitation in a browser: name, passkey, recovery codes, office. Returns the text of the first page. */
 export async function signInFirst(link: string, site: Site, picture: string): Promise<string> {
   const key = site.certificate.publicKey.export({ type: 'spki', format: 'der' });
   const browser = await openBrowser([
     `--host-resolver-rules=MAP ${site.host} ${site.address}`,
-    // The one certificate that the site's own authority has made; any other is refused.
+    // Trusts only the certificate made by the site's authority.
     `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
   ]);
   try {
@@ -33,7 +33,7 @@ export async function signInFirst(link: string, site: Site, picture: string): Pr
   }
 }
 
-/** Touched and unlocked whenever the page asks for its passkey. */
+/** A virtual authenticator that confirms every passkey request. */
 async function givePhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A machine that has only what is laid into its folder of programs. */
+/** A machine with only the given programs. */
 const machine = {
   type: async (script: string) =>
     execFileSync('/bin/bash', ['-euo', 'pipefail', '-c', script], {
@@ -29,7 +29,7 @@ function givenPodman(volumes: string): void {
   chmodSync(program, 0o755);
 }
 
-test('a kept machine loses the database that new secrets would not open, and the walk says so', async () => {
+test('a reused machine drops the database that new secrets cannot open, with a message', async () => {
   givenPodman('museum-card_database\\nmuseum-card_backup\\n');
 
   expect(await forgetLastWalk(machine)).toMatch(
@@ -43,7 +43,7 @@ test('a kept machine loses the database that new secrets would not open, and the
   ]);
 });
 
-test('a machine without podman, or without volumes, has nothing to forget', async () => {
+test('a machine without podman, or without volumes, has nothing to drop', async () => {
   expect(await forgetLastWalk(machine)).toBeNull();
   expect(existsSync(asked())).toBe(false);
   givenPodman('');

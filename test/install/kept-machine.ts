@@ -1,6 +1,6 @@
 import type { BareMachine } from './bare-machine.ts';
 
-/** Images stay; what ran and what it kept goes. The names of the volumes are printed. */
+/** Keeps images; removes containers and volumes. Prints the names of the volumes. */
 const FORGET = `if command -v podman >/dev/null; then
   podman rm --all --force >/dev/null
   podman volume ls --quiet
@@ -8,8 +8,8 @@ const FORGET = `if command -v podman >/dev/null; then
 fi`;
 
 /**
- * Each walk makes its secrets anew, and they fit no database of the walk before: its start would hang. The sentence that
- * says so, or null on a machine that nobody has walked on.
+ * Each run generates new secrets, which fit no database of an earlier run: its start would hang. Returns a message, or
+ * null on a fresh machine.
  */
 export async function forgetLastWalk(machine: Pick<BareMachine, 'type'>): Promise<string | null> {
   const volumes = (await machine.type(FORGET)).split('\n').filter(Boolean);

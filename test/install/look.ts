@@ -14,7 +14,7 @@ import { READER, SITE } from './own-values.ts';
 
 export type Walk = { machine: BareMachine; mails: MailStore; pictures: string };
 
-/** What must be true after the steps under a heading. Each tells what it saw. */
+/** Checks after the steps of each heading. Each returns what it saw. */
 export const LOOKS: Record<string, (walk: Walk) => Promise<string[]>> = {
   '3. Build and start': async ({ machine }) => {
     const { status, body } = await ask(machine, '/health/ready');
@@ -84,13 +84,13 @@ function figure(machine: BareMachine, name: string): Promise<string> {
 
 type Answer = { status: number; body: string; certificate: X509Certificate };
 
-/** From outside, by the site's name, believing only the authority that Caddy made. */
+/** A request from outside by host name, trusting only Caddy's authority. */
 function ask(machine: BareMachine, at: string): Promise<Answer> {
   const authority = path.join(
     machine.root,
     'var/lib/containers/storage/volumes/museum-card_certificates/_data/caddy/pki/authorities/local/root.crt',
   );
-  // Without an agent: a resumed TLS session brings no certificate to look at.
+  // Without an agent: a resumed TLS session has no certificate to check.
   const site = { host: machine.address, servername: SITE, agent: false as const };
   const where = { ...site, path: at, ca: readFileSync(authority) };
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What stands on the page for the reader's own values. */
+/** Example values of the page. */
 export const EXAMPLES = [
   'https://git.example.org/museum-card.git',
   'smtps://user:password@mail.example.org:465',
@@ -11,7 +11,7 @@ export const EXAMPLES = [
 export const SITE = 'kortti.internal';
 export const READER = 'reader@museum.internal';
 
-/** Of a machine that has a mail server at this address, which knows no names and whose certificate nobody trusts. */
+/** Values of a machine with a mail server at this address, without DNS and with an untrusted certificate. */
 export function ownValues(mailServer: string): Record<(typeof EXAMPLES)[number], string> {
   return {
     'https://git.example.org/museum-card.git': '/srv/museum-card.git',

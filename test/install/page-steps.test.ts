@@ -7,18 +7,18 @@ import { stepsOf, withOwnValues } from './page-steps.ts';
 
 const page = readFileSync(path.join(projectRoot, 'docs/installing.md'), 'utf8');
 
-test('the page goes from nothing to an alert in the order of its headings', () => {
+test('the headings lead from an empty machine to an alert, in order', () => {
   const headings = stepsOf(page).map(({ heading }) => heading.slice(0, 2));
   expect([...new Set(headings)]).toEqual(['1.', '2.', '3.', '4.', '5.', '6.']);
 });
 
-test('every example that the walk replaces stands on the page', () => {
+test('every replaced example is on the page', () => {
   const own = Object.fromEntries(EXAMPLES.map((example) => [example, 'own']));
   expect(() => withOwnValues(stepsOf(page), own)).not.toThrow();
   expect(() => withOwnValues(stepsOf(page), { 'no such thing': 'own' })).toThrow('no such thing');
 });
 
-test('only what is marked as a step is typed', () => {
+test('only blocks marked as steps are run', () => {
   const document = '## 1. A\n```sh\none\n```\ntext\n```\nnot this\n```\n## 2. B\n```sh\ntwo\n```\n';
   expect(stepsOf(document)).toEqual([
     { heading: '1. A', script: 'one\n' },

@@ -1,6 +1,6 @@
 export type Step = { heading: string; script: string };
 
-/** What a document tells its reader to type: its blocks marked `sh`, in order. Other blocks are for other machines. */
+/** Commands of a document: its blocks marked `sh`, in order. Other blocks are for other machines. */
 export function stepsOf(document: string): Step[] {
   const steps: Step[] = [];
   let heading = '';
@@ -11,7 +11,7 @@ export function stepsOf(document: string): Step[] {
   return steps;
 }
 
-/** Puts a reader's own values where the document has examples. One that the document no longer has is a fault of the list. */
+/** Replaces a document's examples with real values; throws when an example is missing. */
 export function withOwnValues(steps: Step[], values: Record<string, string>): Step[] {
   const whole = steps.map(({ script }) => script).join('');
   const missing = Object.keys(values).filter((example) => !whole.includes(example));

@@ -2,11 +2,11 @@ import type { ImportKind } from '../../domain/data-import/import-kinds.ts';
 import type { RowReason } from '../../domain/data-import/import-states.ts';
 import { chance, whole } from './chance.ts';
 
-/** What is wrong with a row, in which file, and what a dry run must say about it. */
+/** An invalid row, its file, and the expected message of a dry run. */
 export type Dirt = {
   kind: Extract<ImportKind, 'people' | 'cards' | 'visits'>;
   column: string;
-  /** What stands there instead; of the row before where two must not be the same. */
+  /** Replacement value; that of the row before, for duplicates. */
   cell: string | 'ofRowBefore';
   why: RowReason;
 };
@@ -28,7 +28,7 @@ const DIRTS: readonly Dirt[] = [
 
 export const DIRTY_SHARE = 0.02;
 
-/** Two rows in a hundred have one fault; a row whose neighbour is copied has a clean neighbour. */
+/** Two rows in a hundred have one error; a row whose neighbour is copied has a valid neighbour. */
 export function dirtOf(row: number, seed: number): Dirt | null {
   if (row % 2 === 0 || chance(seed, row, 'dirty') >= 2 * DIRTY_SHARE) return null;
   return DIRTS[whole([seed, row, 'dirt'], 0, DIRTS.length - 1)] ?? null;

@@ -16,7 +16,7 @@ const fileOf = (...asked: Parameters<typeof generatedFile>) =>
 
 describe.each(FORMS)('generated files, %s', (form) => {
   test.each(GENERATED_KINDS)(
-    '%s are the same in every run, and others for another seed',
+    '%s are the same in every run, and different for another seed',
     (kind) => {
       const file = fileOf(kind, { ...given, form });
 
@@ -25,7 +25,7 @@ describe.each(FORMS)('generated files, %s', (form) => {
     },
   );
 
-  test('no two rows of a clean file have the same id, address or number', () => {
+  test('no two rows of a clean file share an id, address or number', () => {
     const clean = { ...given, form, isClean: true };
     for (const [kind, columns] of [
       ['people', [0, 1]],
@@ -39,13 +39,13 @@ describe.each(FORMS)('generated files, %s', (form) => {
   });
 });
 
-test('two rows in a hundred are dirty, each in its own way', () => {
+test('two rows in a hundred are invalid, each in a different way', () => {
   const dirts = Array.from({ length: 100_000 }, (_, row) => dirtOf(row, 7)).filter(Boolean);
 
   expect(dirts.length / 100_000).toBeCloseTo(DIRTY_SHARE, 2);
   expect(new Set(dirts.map((dirt) => `${dirt?.kind} ${dirt?.column} ${dirt?.cell}`)).size).toBe(12);
 });
 
-test('an id of Salesforce has eighteen signs, the last three by the rule', () => {
+test('an id of Salesforce has eighteen characters, the last three computed', () => {
   expect(salesforceId('001', 0)).toBe('001AAAAAAAAAAAAY55');
 });

@@ -10,7 +10,7 @@ import {
 } from './generated-person.ts';
 import { salesforceId } from './salesforce-id.ts';
 
-/** `canonical`: as docs/data-import.md says. `salesforce`: as `sf data export bulk` writes it. */
+/** `canonical`: as docs/data-import.md specifies. `salesforce`: as `sf data export bulk` writes it. */
 export const FORMS = ['canonical', 'salesforce'] as const;
 export type Form = (typeof FORMS)[number];
 export type GeneratedKind = 'people' | 'cards' | 'contracts' | 'visits';
@@ -18,7 +18,7 @@ export const GENERATED_KINDS: readonly GeneratedKind[] = ['people', 'cards', 'co
 
 type Cells = Record<string, string>;
 
-/** One person's rows of a kind, by the canonical columns. */
+/** A person's rows of each kind, by canonical columns. */
 const ROWS: Record<
   GeneratedKind,
   (person: GeneratedPerson, ids: Ids, given: Generated) => Cells[]
@@ -97,7 +97,7 @@ const IDS: Record<Form, Ids> = {
   },
 };
 
-/** The header of the other system for each canonical column, and what stands in every row besides. */
+/** Header of the other system for each canonical column, and its constant columns. */
 const SALESFORCE: Record<GeneratedKind, { headers: Cells; always: Cells }> = {
   people: {
     headers: {
@@ -155,7 +155,7 @@ const SALESFORCE: Record<GeneratedKind, { headers: Cells; always: Cells }> = {
 
 type Wanted = Generated & { count: number; form: Form; isClean?: boolean };
 
-/** A file line by line: a country's worth of it is never held as a whole. */
+/** A file line by line: never held in memory as a whole. */
 export function* generatedFile(kind: GeneratedKind, wanted: Wanted): Generator<string> {
   const { count, form, seed, isClean = false } = wanted;
   const columns = IMPORT_COLUMNS[kind].map(({ name }) => name);

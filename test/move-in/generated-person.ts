@@ -19,7 +19,7 @@ export type GeneratedPerson = {
   language: Language;
   wantsNews: boolean;
   card: { number: string; startsOn: LocalDate; validUntil: LocalDate };
-  /** A monthly contract that runs; null: paid for a year at a time. */
+  /** An active monthly contract; null: paid by the year. */
   contract: { startsOn: LocalDate; paid: number; token: string; lastFour: string } | null;
 };
 export type GeneratedVisit = { museum: string; day: LocalDate };
@@ -36,7 +36,7 @@ const STREETS = ['Puutarhakatu', 'Itäinen Pitkäkatu', 'Storgatan', 'Aleksanter
 const MONTHLY_SHARE = 0.12;
 const MOST_VISITS = 24;
 
-/** One of a country's holders: no two runs make another of the same seed and row. */
+/** A card holder, deterministic by seed and row. */
 export function generatedPerson(row: number, { seed, today }: Generated): GeneratedPerson {
   const { first, last } = holderName(row + seed * 1_000_003);
   const draw = (question: string, least: number, most: number) =>
@@ -67,7 +67,7 @@ export function generatedPerson(row: number, { seed, today }: Generated): Genera
   };
 }
 
-/** Older cards have twelve digits, newer ones sixteen; no two rows have the same. */
+/** Older cards have twelve digits, newer ones sixteen; unique by row. */
 function numberOf(row: number, seed: number): string {
   const spread = (BigInt(row) * 7_919_000_003n) % 899_999_999_989n;
   if (row % 4 === 0) return String(100_000_000_000n + spread);
@@ -78,7 +78,7 @@ function lastDayOf(startsOn: LocalDate): LocalDate {
   return addDays(addMonths(startsOn, 12), -1);
 }
 
-/** Where and when they went, at most once a day in each museum. */
+/** Places and days of visits, at most one a day in each museum. */
 export function generatedVisits(
   { row, card: { startsOn, validUntil } }: GeneratedPerson,
   { seed, today, museums }: Generated,
@@ -90,7 +90,7 @@ export function generatedVisits(
     const day = addDays(startsOn, whole([seed, row, `day ${each}`], 0, 365));
     const museum = museums[whole([seed, row, `museum ${each}`], 0, museums.length - 1)] ?? '';
     const visit = `${museum} ${day}`;
-    // What has not come yet has not been visited.
+    // No visits in the future.
     if (day > last || seen.has(visit)) continue;
     seen.add(visit);
     visits.push({ museum, day });
@@ -98,7 +98,7 @@ export function generatedVisits(
   return visits;
 }
 
-/** As an address of mail can be written. */
+/** ASCII for mail addresses. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

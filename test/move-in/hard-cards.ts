@@ -5,7 +5,7 @@ import { inTransaction, type Pool } from '../../server/db/database.ts';
 import { givenAccount, givenCard } from '../given.ts';
 import { givenPaidOrder } from '../given-order.ts';
 
-/** People and cards that a format of plain columns has trouble with. */
+/** People and cards that are difficult for a plain column format. */
 export async function givenHardCards(pool: Pool, today: LocalDate): Promise<void> {
   await givenNeighbour(pool, today);
   await givenLongRenewed(pool, addMonths(today, -150));
@@ -15,7 +15,7 @@ export async function givenHardCards(pool: Pool, today: LocalDate): Promise<void
   await givenSeat(pool);
 }
 
-/** Where they live stands in the order alone. */
+/** Their postal address is only in the order. */
 async function givenBuyer(pool: Pool, today: LocalDate): Promise<void> {
   const accountId = await givenAccount(pool, { emailAddress: 'buyer@example.fi' });
   const { cardId } = await givenCard(pool, { accountId, boughtOn: today, firstVisitOn: null });
@@ -29,7 +29,7 @@ async function givenBuyer(pool: Pool, today: LocalDate): Promise<void> {
   await givenPaidOrder(pool, { accountId, cardId, now: Date.parse(today), buyer });
 }
 
-/** Handed out to somebody, and not used; the company can be called, and its receipt names where it is. */
+/** Claimed but unused; the company has a phone, and its receipt has an address. */
 async function givenSeat(pool: Pool): Promise<void> {
   await pool.query(`update company_order set phone = '+358501112223'`);
   const place = { streetAddress: 'Kungsgatan 9', zipCode: '111 43', city: 'Malmö', country: 'SE' };
@@ -46,7 +46,7 @@ async function givenSeat(pool: Pool): Promise<void> {
   );
 }
 
-/** A comma in the name, capitals in the address, two visits of one day, and the number closed. */
+/** A comma in the name, capitals in the address, two visits on one day, and a blocked number. */
 async function givenNeighbour(pool: Pool, today: LocalDate): Promise<void> {
   const accountId = await givenAccount(pool, { emailAddress: 'Ulla.Neighbour@Example.fi' });
   const holder = { firstName: 'Ulla-Maija', lastName: "O'Neighbour, Jr.", yearOfBirth: 1950 };
@@ -69,7 +69,7 @@ async function givenNeighbour(pool: Pool, today: LocalDate): Promise<void> {
   }
 }
 
-/** Renewed in time for more than ten years: one period, longer than any that is read back. */
+/** Renewed in time for more than ten years: one period, longer than any import accepts. */
 async function givenLongRenewed(pool: Pool, since: LocalDate): Promise<void> {
   const accountId = await givenAccount(pool);
   const { cardId } = await givenCard(pool, { accountId, boughtOn: since });
@@ -82,7 +82,7 @@ async function givenLongRenewed(pool: Pool, since: LocalDate): Promise<void> {
   });
 }
 
-/** Not used yet, with a fortnight of goodwill on top of its year. */
+/** Unused, with a fortnight of goodwill on top of its year. */
 async function givenWaitingWithDays(pool: Pool, today: LocalDate): Promise<void> {
   const accountId = await givenAccount(pool);
   const { cardId } = await givenCard(pool, { accountId, boughtOn: today, firstVisitOn: null });
@@ -91,7 +91,7 @@ async function givenWaitingWithDays(pool: Pool, today: LocalDate): Promise<void>
   );
 }
 
-/** Held, and without time: it was paid back whole. */
+/** Held, and without validity: fully refunded. */
 async function givenPaidBack(pool: Pool, boughtOn: LocalDate): Promise<void> {
   const accountId = await givenAccount(pool);
   const { cardId } = await givenCard(pool, { accountId, boughtOn, firstVisitOn: null });

@@ -1,7 +1,7 @@
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const SUFFIX = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
-/** Eighteen signs: the prefix of the object, a number, and three signs that say which letters are capitals. */
+/** Eighteen characters: the prefix of the object, a number, and three that encode capitals. */
 export function salesforceId(prefix: '001' | '02i' | 'a0C' | 'a0V', row: number): string {
   let rest = row;
   let number = '';

@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** What `npm run test:mutation` runs: the rules' own tests, each file by itself, as a mutant may stand in what a module keeps. */
+/**
+ * Configuration of `npm run test:mutation`: unit tests of the rules, isolated by file, as a mutant may affect module
+ * state.
+ */
 export default defineConfig({
   test: {
     include: [
       'domain/**/*.test.ts',
-      // Its words come from the pages, which no rule knows.
+      // Its words come from the pages, which rules may not import.
       'server/document/documents.test.ts',
       'test/mutation/every-rule.test.ts',
     ],

@@ -4,7 +4,7 @@ import { makeLogger } from '../../server/platform/logger.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { buildApp } from '../../server/start/app.ts';
 
-/** Pages and calls without the background jobs, to measure them apart. */
+/** Pages and calls without background jobs, to measure them separately. */
 const settings = readSettings(process.env);
 const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
 const log = makeLogger(settings.logLevel);

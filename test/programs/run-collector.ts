@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 /**
- * What the measuring services are on the outside, as a program of its own: it serves their scripts, which read the
- * published command queues, and keeps the hits that these send in the published form (GA4 collect, Matomo HTTP API).
+ * A stand-in for the analytics services as a separate program: serves their scripts, which read the documented command
+ * queues, and records hits in the documented format (GA4 collect, Matomo HTTP API).
  */
 const hits: { path: string; fields: Record<string, string> }[] = [];
 

@@ -5,7 +5,7 @@ import { WorkerHeartbeat } from '../../server/jobs/worker-heartbeat.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { startJobs } from '../../server/start/start-jobs.ts';
 
-/** The background jobs in a process of their own, for tests that kill it. */
+/** Background jobs in a separate process, for tests that kill it. */
 const settings = readSettings(process.env);
 const log = pino({ level: settings.logLevel }, pino.destination(2));
 await startJobs({

@@ -1,7 +1,7 @@
 import { dataFolder } from '../../server/db/data-folder.ts';
 import { startLocalPostgres } from '../../server/db/local-postgres.ts';
 
-/** A start in a process of its own, for tests that kill it: says where the database is, then stays. */
+/** PostgreSQL in a separate process, for tests that kill it: prints the URL, then stays. */
 try {
   const folder = dataFolder(process.argv[2] ?? '');
   const server = await startLocalPostgres(folder);

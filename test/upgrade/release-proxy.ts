@@ -5,15 +5,15 @@ const CHECK_MS = 100;
 
 export type Release = { name: string; port: number };
 export type ReleaseProxy = {
-  /** Those that get traffic now, by name. */
+  /** Backends that get traffic, by name. */
   ready(): string[];
   watch(release: Release): void;
-  /** Answers by release and status; a connection that broke has the status 0. */
+  /** Answers by release and status; a broken connection has status 0. */
   counts: Map<string, number>;
   stop(): void;
 };
 
-/** As a proxy in front of two releases: turn about among those that are ready, and nothing is sent a second time. */
+/** A proxy in front of two releases: round robin among those that are ready, without retries. */
 export async function startReleaseProxy(port: number): Promise<ReleaseProxy> {
   const ready = new Map<string, Release>();
   const counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export async function startReleaseProxy(port: number): Promise<ReleaseProxy> {
 
   function pass(asked: IncomingMessage, response: ServerResponse): void {
     const all = [...ready.values()];
-    // A page and its files are of one release.
+    // A page and its files must come from one release.
     const wanted = /release=(\w+)/.exec(asked.headers.cookie ?? '')?.[1];
     const release = all.find(({ name }) => name === wanted) ?? all[turn++ % all.length];
     if (!release) {

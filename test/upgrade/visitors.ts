@@ -4,15 +4,15 @@ import { anonymousBuyer, type Buyer, payAtPaytrail, startPurchase } from '../buy
 import type { TestPortal } from '../portal.ts';
 import { untilTrue } from '../until-true.ts';
 
-/** Of the demo, in every release. */
+/** Password of the demo people, in every release. */
 const PASSWORD = 'Revontuli7x';
 
-/** A desk may check 120 numbers a minute. */
+/** Rate limit of a desk: 120 checks a minute. */
 const BETWEEN_CUSTOMERS_MS = 600;
 
 type Site = { url: string; customerNumber: string; mailboxUrl: string };
 
-/** What people do at any time, by name; each throws when it is not answered as it should be. */
+/** Typical actions of visitors, by name; each throws on an unexpected answer. */
 export const VISITORS: Record<string, (site: Site) => () => Promise<void>> = {
   purchase:
     ({ url, mailboxUrl }) =>
@@ -25,7 +25,7 @@ export const VISITORS: Record<string, (site: Site) => () => Promise<void>> = {
       const started = await startPurchase(buyer);
       const back = await payAtPaytrail(started);
       const paymentKey = new URL(back ?? '').pathname.split('/').at(-1) ?? '';
-      // Asked again as its page does: the notification may be on its way.
+      // Polled like its page: the notification may be pending.
       await untilTrue('the purchase is paid', async () => {
         const { status, body } = await buyer.read('getPaymentStatus', { paymentKey });
         if (status !== 200) throw new Error(JSON.stringify(body));
