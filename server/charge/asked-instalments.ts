@@ -9,16 +9,16 @@ import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 
 export type InstalmentRequest = {
   contractId: string;
-  /** What is due, or all that is left. */
+  /** The overdue instalments, or everything that is left. */
   part: 'due' | 'rest';
-  /** Euros, as the button said: a sum that has changed since is told, not charged. */
+  /** Euros as shown on the button: if the sum has changed since, the call is refused. */
   amount?: number | undefined;
 };
 
 export const sumOfInstalments = (instalments: Pick<Unpaid, 'amount'>[]): Cents =>
   cents(instalments.reduce((total, { amount }) => total + amount, 0));
 
-/** What the holder wants to pay, as it is under the lock of the contract: paid meanwhile, or another sum, is said. */
+/** Checked under the contract's lock: refuses what was paid meanwhile or a sum that has changed. */
 export async function requireUnpaidInstalments(
   tx: Transaction,
   { contractId, part, amount }: InstalmentRequest,

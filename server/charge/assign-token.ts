@@ -7,14 +7,14 @@ import { lockOwnPayment } from './own-payment-queries.ts';
 
 type TokenAssignment = { assetId: string; paymentId: string };
 
-/** The saved payment card of the holder is chosen for a payment; nothing is charged yet. */
+/** Chooses the holder's saved payment card for a payment; charges nothing yet. */
 export async function assignToken({ assetId, paymentId }: TokenAssignment, context: UserContext) {
   const { pool, user, clock } = context;
   const { accountId } = user;
   return inTransaction(pool, async (tx) => {
     const payment = await lockOwnPayment(tx, { paymentId, accountId, cardId: assetId });
     if (!payment) throw renewalRefusal('paymentNotFound', context);
-    // Charged already: the card it was charged to stays.
+    // Already charged: the payment keeps its card.
     if (payment.state !== 'created') return { success: payment.tokenId !== null };
     const token = await findActiveToken(tx, { accountId, now: clock.now() });
     if (!token) throw renewalRefusal('noSavedCard', context);

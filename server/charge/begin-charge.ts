@@ -20,8 +20,8 @@ type NewCharge = {
 };
 
 /**
- * The charge stands in the database, as one that may have been taken, before the provider hears of it. Nothing else
- * is tried until its end is known.
+ * Records the charge as `unknown` before the provider is called, so that nothing else is tried until its outcome is
+ * known.
  */
 export async function beginCharge(tx: Transaction, asked: NewCharge): Promise<Charge> {
   const { contract, tokenId, instalments, initiative, now } = asked;

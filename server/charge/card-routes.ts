@@ -7,7 +7,7 @@ import { afterSaving, processSavedCard } from './save-card.ts';
 
 const params = z.object({ key: text(100) });
 
-/** A payment card was saved without a payment. The key says whose it is, the signature that it is true. */
+/** A payment card was saved without a payment. The key identifies the owner, the signature proves the message. */
 export const cardRoutes: PlainRoute[] = [
   {
     method: 'GET',
@@ -36,7 +36,7 @@ export const cardRoutes: PlainRoute[] = [
       if (outcome === 'unknown') {
         throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', language));
       }
-      // A provider that hears "ok" never calls again, and the card would be lost.
+      // A provider that gets "ok" never retries, and the card would be lost.
       if (outcome === 'unanswered') {
         throw new Refusal('PROVIDER_UNAVAILABLE', refusalText('paymentNotStarted', language), 503);
       }

@@ -1,14 +1,14 @@
 import type { Language } from '../../domain/base/language.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** A card form that was left open longer than this is not believed any more. */
+/** An older card form has expired. */
 const OPEN_HOURS = 2;
 
 export type CardSaving = {
   accountId: string;
   cardId: string;
   language: Language;
-  /** Of a contract that runs; otherwise of a renewal. */
+  /** True: for a running contract; false: for a renewal. */
   isForPlan: boolean;
 };
 
@@ -55,7 +55,7 @@ type NewToken = {
   now: number;
 };
 
-/** The newest card is the one that is charged; one that is saved again is good again. */
+/** The newest card is the one charged; saving a card again clears its revocation. */
 export async function insertSavedToken(tx: Transaction, token: NewToken): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     `with kept as (
@@ -84,7 +84,7 @@ export async function insertSavedToken(tx: Transaction, token: NewToken): Promis
   return rows[0].id;
 }
 
-/** Running contracts go on with the new card; what has failed is tried at once. */
+/** Running contracts continue with the new card; failed instalments are retried at once. */
 export async function updateContractTokens(
   tx: Transaction,
   { accountId, tokenId, now }: { accountId: string; tokenId: string; now: number },

@@ -19,17 +19,14 @@ import { beginCharge } from './begin-charge.ts';
 import { type Charge, type ChargeEnd, sendCharge } from './send-charge.ts';
 
 export const CHARGE_INSTALMENTS = 'charge-instalments';
-/** In a row: the provider is away, and the next turn asks again. */
+/** Consecutive: then the provider counts as down until the next run. */
 const MOST_UNANSWERED = 5;
-/** Ends in which the provider has said something. */
+/** Outcomes that are an answer of the provider. */
 const ANSWERED_ENDS: ChargeEnd[] = ['charged', 'stepUp', 'declined'];
-/** While a provider thinks, others are asked: one by one, a day of 100 000 would wait for answers until the evening. */
+/** Concurrent charges: one by one, a day of 100 000 would take until the evening. */
 const AT_ONCE = 5;
 
-/**
- * Charges what is due, some contracts at once, until nothing is or the caller ends it. Any number of processes may do it
- * at the same time.
- */
+/** Charges due instalments until none is left or the caller stops it. Safe to run in any number of processes. */
 export async function chargeInstalments(
   deps: Deps,
   mayContinue: () => boolean = () => true,
@@ -44,7 +41,7 @@ export async function chargeInstalments(
       if (!next) return;
       taken += 1;
       last = next.contractId;
-      // Nobody was asked: it tells nothing of the provider.
+      // The provider was not called, so this says nothing about it.
       if (!next.charge) continue;
       const isAnswered = ANSWERED_ENDS.includes(await sendCharge(deps, next.charge));
       unanswered = isAnswered ? 0 : unanswered + 1;
@@ -57,7 +54,7 @@ export async function chargeInstalments(
 
 type Next = { contractId: string; charge: Charge | null } | null;
 
-/** The callback of the last charge may still be at its contract: waited for, or its next instalment is passed over. */
+/** The previous charge's callback may still hold the lock: wait for it, or its next instalment is skipped. */
 async function claimNext(tx: Transaction, last: string | null, deps: Deps): Promise<Next> {
   if (last) await waitForContract(tx, last);
   const contract = await claimDueContract(tx, deps.clock.now());

@@ -16,7 +16,7 @@ export type ChargeAnswer = {
   isPending: boolean;
 };
 
-/** Charges the assigned card once; asked again it only tells how it went. */
+/** Charges the assigned card once; a repeated call returns the outcome. */
 export async function chargeSavedCard(
   paymentId: string,
   context: UserContext,
@@ -38,7 +38,7 @@ export async function chargeSavedCard(
   return chargeStanding(paymentId, context);
 }
 
-/** Looked at again: the callback may have been faster than the answer. */
+/** Reads the payment again: the callback may have been faster than the answer. */
 export async function chargeStanding(
   paymentId: string,
   context: UserContext,
@@ -48,7 +48,7 @@ export async function chargeStanding(
 
 type Claimed = { isOurs: false } | ({ isOurs: true } & OwnPayment & { tokenId: string });
 
-/** From here on it may have been taken: that is committed before anyone is asked. */
+/** From here on the money may have been taken, so this is committed before the provider is called. */
 async function claim(tx: Transaction, paymentId: string, context: UserContext): Promise<Claimed> {
   const payment = await find(tx, paymentId, context);
   if (payment.state !== 'created') return { isOurs: false };

@@ -9,8 +9,8 @@ import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 type ValidityInput = { assetId: string; paymentId: string };
 
 /**
- * Extends nothing by itself: only the settlement of a payment does, once. What is still open is asked about, and
- * the answer goes through that same settlement.
+ * Extends no card itself: only the settlement of a payment does. Asks the provider about an open payment and settles it
+ * with the answer.
  */
 export async function confirmValidity({ assetId, paymentId }: ValidityInput, context: UserContext) {
   const { pool, user } = context;

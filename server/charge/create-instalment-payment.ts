@@ -24,8 +24,8 @@ import { requireUnpaidInstalments, sumOfInstalments } from './asked-instalments.
 type InstalmentPaymentInput = z.output<(typeof myPlanCalls)['createInstalmentPayment']['input']>;
 
 /**
- * One attempt to pay instalments by a bank, a voucher or a card on the provider's page. The schedule is left as it is: who
- * turns back has changed nothing, and what is paid twice in two ways comes back.
+ * One attempt to pay instalments by bank, voucher or card on the provider's page. The schedule is unchanged: an
+ * abandoned attempt has no effect, and a double payment is refunded.
  */
 export function createInstalmentPayment(
   asked: InstalmentPaymentInput,

@@ -4,7 +4,7 @@ export type LostCharge = { id: string; stamp: string; reference: string; amount:
 
 const LOST = `state = 'unknown' and transaction_id is null`;
 
-/** Charges that were sent and never answered, with the time in which the provider must know them. */
+/** Charges sent without an answer, and the period in which the provider must know them. */
 export async function findLostCharges(
   db: Database,
   before: number,
@@ -22,7 +22,7 @@ export async function findLostCharges(
   return row?.ids ? { ids: row.ids, from: row.from, to: row.to } : null;
 }
 
-/** False: a list is on its way already. */
+/** False: a report is requested already. */
 export async function insertReport(
   db: Database,
   report: { key: string; paymentIds: string[]; now: number; waitUntil: number },
@@ -37,7 +37,7 @@ export async function insertReport(
   return rowCount === 1;
 }
 
-/** What a list was asked for and is still not known; nothing for a key that nobody made. */
+/** Unresolved charges that the report was requested for; null for an unknown key. */
 export async function findChargesOfReport(db: Database, key: string): Promise<LostCharge[] | null> {
   const { rows } = await db.query<{ charges: LostCharge[] | null }>(
     `select (select json_agg(json_build_object('id', id, 'stamp', stamp, 'reference', reference,

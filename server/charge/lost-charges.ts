@@ -13,10 +13,10 @@ import {
 import { processChargeAnswer } from './process-charge-answer.ts';
 
 export const ASK_LOST_CHARGES = 'ask-lost-charges';
-/** By then a callback has come, or will not; and the provider's list knows what it took. */
+/** After this the callback will not come, and the provider's report lists what was taken. */
 const PATIENCE_MS = 10 * 60 * 1000;
 
-/** A charge without an answer has no id to ask by: the provider's own list names our stamps. */
+/** A charge without an answer has no transaction id to look up: the provider's report lists our stamps. */
 export async function askLostCharges(deps: Deps): Promise<void> {
   const { pool, clock, settings, log } = deps;
   const now = clock.now();
@@ -34,7 +34,7 @@ export async function askLostCharges(deps: Deps): Promise<void> {
   if (asked.outcome !== 'requested') log.warn({ ...asked }, 'no list of payments was promised');
 }
 
-/** False when it is not the provider's, or nobody asked for it. */
+/** False when the report is forged or was not requested. */
 export async function processReport(
   deps: Deps,
   report: { key: string; headers: Record<string, string>; body: string },
@@ -57,7 +57,7 @@ export async function processReport(
   return true;
 }
 
-/** Not on the list: it was never taken. Null: it is there and has not ended. */
+/** Not in the report: never taken. Null: in the report but still open. */
 function statusOf(line: ReportLine | undefined): NotificationStatus | null {
   if (!line || line.status === 'Failed') return 'fail';
   return line.status === 'Paid' ? 'ok' : null;

@@ -13,11 +13,11 @@ export type OwnPayment = {
   transactionId: string | null;
   handOver: { redirectUrl?: string } | null;
   tokenId: string | null;
-  /** Being handed over to a page of the provider. */
+  /** The buyer is being sent to the provider's page. */
   isAsked: boolean;
 };
 
-/** A payment for the renewal of one's own card, or for instalments of one's own contract. */
+/** A payment for the caller's own renewal or instalments. */
 export async function lockOwnPayment(
   tx: Transaction,
   asked: { paymentId: string; accountId: string; cardId?: string },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Somebody whose payment card has no money from the second instalment on, and who signs in now. */
+/** A signed-in holder whose payment card has had no money since the second instalment. */
 async function behindBy(days: number) {
   const { pool, clock, settings } = portal;
   const { secretKey } = settings;
@@ -75,7 +75,7 @@ async function begun(buyer: Buyer, of: PaymentRequest) {
   return { paymentId: paymentId as string, body };
 }
 
-/** Pays at the provider and comes back: the address is where the browser lands. */
+/** Pays at the provider and follows the redirect; returns the landing address. */
 async function paid(...[started, how]: Parameters<typeof payAtPaytrail>) {
   const back = await payAtPaytrail(started, how);
   return (await fetch(String(back), { redirect: 'manual' })).headers.get('location');
@@ -94,8 +94,8 @@ async function paymentsOf(cardId: string) {
   return rows;
 }
 
-describe('an instalment that failed', () => {
-  test('alone is due, and is paid by a bank: the door opens and the plan goes on', async () => {
+describe('failed instalment', () => {
+  test('is the only one due, and a bank payment lifts the hold and continues the plan', async () => {
     const { buyer, cardId, customerNumber } = await behindBy(62);
     const before = await planOf(buyer);
     expect(before).toMatchObject({
@@ -129,10 +129,10 @@ describe('an instalment that failed', () => {
     expect(rows).toEqual([{ method: 'bank' }]);
   });
 
-  test('is charged once when a bank and the saved card are used at once; the later money comes back', async () => {
+  test('is charged once when a bank and the saved card are used at once; the later money is refunded', async () => {
     const { buyer, cardId, accountId } = await behindBy(33);
     const started = await begun(buyer, { amount: 6.9 });
-    // The bank's page is open in another tab: that is no charge, and the card may be charged.
+    // The bank's page is open in another tab: no charge yet, so the card may be charged.
     await portal.pool.query(`update payment_token set revoked_at = null where account_id = $1`, [
       accountId,
     ]);
@@ -158,7 +158,7 @@ describe('an instalment that failed', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is not held up by a bank’s page that was left: the saved card is charged at once', async () => {
+  test('can be charged to the saved card at once after a bank’s page was abandoned', async () => {
     const { buyer, cardId } = await behindBy(33);
     await begun(buyer, { amount: 6.9 });
     portal.clock.advance(61_000);
@@ -170,7 +170,7 @@ describe('an instalment that failed', () => {
     expect(await paymentsOf(cardId)).toEqual([]);
   });
 
-  test('keeps the days on which its card is tried when the bank says no', async () => {
+  test('keeps its retry days when the bank declines', async () => {
     const { buyer } = await behindBy(33);
     const before = await planOf(buyer);
     expect(before.retryOn).not.toBeNull();
@@ -182,7 +182,7 @@ describe('an instalment that failed', () => {
     expect((await planOf(buyer)).retryOn).toBe(before.retryOn);
   });
 
-  test('is told as declined when the bank of a card declines it on the provider’s page', async () => {
+  test('is shown as declined when the card’s bank declines on the provider’s page', async () => {
     const { buyer } = await behindBy(33);
     const started = await begun(buyer, { amount: 6.9 });
 
@@ -191,7 +191,7 @@ describe('an instalment that failed', () => {
     );
   });
 
-  test('is never taken at another sum than the one that was shown', async () => {
+  test('is refused at a sum other than the one shown', async () => {
     const { buyer } = await behindBy(62);
     const answer = await requestPayment(buyer, { amount: 6.9 });
     expect(answer).toMatchObject({ status: 409, body: [{ errorCode: 'SUM_CHANGED' }] });
@@ -201,7 +201,7 @@ describe('an instalment that failed', () => {
     expect(rest).toMatchObject({ status: 409, body: [{ errorCode: 'SUM_CHANGED' }] });
   });
 
-  test('is paid with all the rest at once, and by a voucher', async () => {
+  test('can be paid together with all remaining ones by voucher', async () => {
     const { buyer, cardId } = await behindBy(33);
     await paid(await begun(buyer, { part: 'rest', amount: 75.9 }));
     expect(await planOf(buyer)).toMatchObject({ state: 'paid', paid: { count: 12, amount: 82.8 } });
@@ -216,7 +216,7 @@ describe('an instalment that failed', () => {
     expect(form).toMatchObject({ status: 200, body: { amount: '6.90' } });
   });
 
-  test('of somebody else is as absent as one that is not there', async () => {
+  test('of another holder is not found', async () => {
     const { buyer } = await behindBy(33);
     const { id: contractId } = await planOf(buyer);
     const { body: paymentRecordId } = await requestPayment(buyer, { amount: 6.9 });
@@ -227,12 +227,12 @@ describe('an instalment that failed', () => {
       404,
     );
     expect((await stranger.call('createPaytrailPayment', { paymentRecordId })).status).toBe(404);
-    // Two presses in one tick are one attempt.
+    // A double click creates one attempt.
     expect((await requestPayment(buyer, { amount: 6.9 })).body).toBe(paymentRecordId);
   });
 });
 
-describe('an instalment whose payer did not come back from Smartum', () => {
+describe('instalment opened at Smartum by a payer who did not return', () => {
   async function left() {
     const made = await behindBy(33);
     const { body: paymentRecordId } = await requestPayment(made.buyer, {
@@ -252,7 +252,7 @@ describe('an instalment whose payer did not come back from Smartum', () => {
       )
     ).rowCount;
 
-  test('is asked for in no other way, by nobody, until somebody says what became of it', async () => {
+  test('cannot be paid in another way until its outcome is stated', async () => {
     const { buyer, cardId, contract, paymentId } = await left();
     expect(contract).toMatchObject({ isBeingCharged: true });
     const charged = await chargesOf(cardId);
@@ -283,7 +283,7 @@ describe('an instalment whose payer did not come back from Smartum', () => {
     expect(await paymentsOf(cardId)).toEqual([{ state: 'paid', amount: 690, numbers: [2] }]);
   });
 
-  test('is paid in another way once its payer has said that it was not paid; nobody else says it', async () => {
+  test('can be paid in another way once its payer states that it was not paid; only the payer may', async () => {
     const { buyer, contract } = await left();
     const { id: contractId, silentPaymentKey: paymentKey } = contract;
     portal.clock.advance(11 * 60_000);
@@ -297,7 +297,7 @@ describe('an instalment whose payer did not come back from Smartum', () => {
     expect((await requestPayment(buyer, { amount: 6.9, contractId })).status).toBe(200);
   });
 
-  test('waits for nobody when it was paid in another way at once', async () => {
+  test('is not blocked when it was paid in another way at once', async () => {
     const { buyer } = await left();
     await paid(await begun(buyer, { amount: 6.9 }));
 
@@ -305,7 +305,7 @@ describe('an instalment whose payer did not come back from Smartum', () => {
   });
 });
 
-describe('while an instalment is unpaid', () => {
+describe('card with an unpaid instalment', () => {
   const renew = (buyer: Buyer, cardId: string) =>
     buyer.call(
       'renewMuseumCard',
@@ -313,7 +313,7 @@ describe('while an instalment is unpaid', () => {
       USER,
     );
 
-  test('no year is sold that would not open the door, also not by an order of before', async () => {
+  test('sells no year that would stay on hold, not even for an earlier order', async () => {
     const { buyer, cardId, accountId } = await behindBy(20);
     const { body: ordered } = await renew(buyer, cardId);
     const { body: refused } = await renewWhenBehind(buyer, cardId);

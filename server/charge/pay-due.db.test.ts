@@ -37,7 +37,7 @@ type Paid = {
   declined: string | null;
 };
 
-/** Somebody whose second instalment was declined, and who has just saved another payment card. */
+/** A holder whose second instalment was declined, and who has just saved another payment card. */
 async function withNewCard(token: string, { days = 32 } = {}) {
   const { pool, clock, settings } = portal;
   const { secretKey } = settings;
@@ -94,8 +94,8 @@ async function charges(accountId: string) {
 const paidOf = async (accountId: string) =>
   (await charges(accountId)).filter(({ state }) => state === 'paid').map(({ numbers }) => numbers);
 
-describe('what is due when a new payment card is saved', () => {
-  test('is charged at once, and the door opens in the same request', async () => {
+describe('saving a new payment card', () => {
+  test('charges overdue instalments at once and lifts the hold in the same request', async () => {
     const { accountId, customerNumber, pay } = await withNewCard(TOKENS.good, { days: 70 });
     expect(await deskVerdict(portal, customerNumber)).toBe('onHold');
 
@@ -107,13 +107,13 @@ describe('what is due when a new payment card is saved', () => {
     });
 
     expect(await deskVerdict(portal, customerNumber)).toBe('valid');
-    // Both that had fallen due, in one charge.
+    // Both overdue instalments, in one charge.
     expect(await paidOf(accountId)).toEqual([[2, 3]]);
     expect(await pay()).toMatchObject({ success: true });
     expect(await paidOf(accountId)).toEqual([[2, 3]]);
   });
 
-  test('is never charged twice: three tabs and three schedulers at once', async () => {
+  test('charges once from three tabs and three schedulers at the same time', async () => {
     const { accountId, pay } = await withNewCard(TOKENS.good);
 
     const [answers] = await Promise.all([
@@ -128,26 +128,26 @@ describe('what is due when a new payment card is saved', () => {
     expect(await paidOf(accountId)).toEqual([[2]]);
   });
 
-  test('and declined is told with the reason, and waits for its next day', async () => {
+  test('shows the reason of a decline and waits for the next retry day', async () => {
     const { accountId, pay } = await withNewCard(TOKENS.noFunds);
     portal.clock.advance(61_000);
     const before = (await charges(accountId)).length;
 
     expect(await pay()).toMatchObject({ success: false, isPending: false, declined: 'later' });
-    // The schedule does not try the card again that was declined a moment ago, nor does a second press.
+    // Neither the schedule nor a second click retries a card declined a moment ago.
     await chargeInstalments(deps);
     expect(await pay()).toMatchObject({ success: false, declined: 'later' });
     expect(await charges(accountId)).toHaveLength(before + 1);
   });
 
-  test('and to be confirmed in person leads to the bank, from every tab to the same', async () => {
+  test('redirects every tab to the bank when the charge needs confirmation', async () => {
     const { accountId, pay } = await withNewCard(TOKENS.stepUp);
     const { redirectUrl } = await pay();
     expect(redirectUrl).toMatch(/^http/);
     expect((await pay()).redirectUrl).toBe(redirectUrl);
     await chargeInstalments(deps);
     expect(await paidOf(accountId)).toEqual([]);
-    // Whoever comes back from there is where they began, and not thanked for an order.
+    // The return page is where the holder began, not the thank-you page of an order.
     expect(await returnAddress(portal.pool, await returnKeyOf(accountId))).toBe(
       '/oma/kuukausimaksu?era=kesken',
     );

@@ -19,7 +19,7 @@ import { beginCharge } from './begin-charge.ts';
 import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
-/** A card that was declined just now, by the schedule or in another tab, is not charged again by the same press. */
+/** A card declined just now, by the schedule or in another tab, is not charged again. */
 const RECENT_MS = 60_000;
 
 type DueAnswer = ChargeAnswer & { declined: DeclineClass | null };
@@ -31,8 +31,8 @@ const NOTHING_DUE: DueAnswer = {
 };
 
 /**
- * What is due of the holder's contracts, charged at once to the card that is saved. The lock of the contract keeps it apart
- * from the schedule: a charge that is under way is told of and never doubled.
+ * Charges overdue instalments to the saved card. The contract's lock keeps the schedule away: a charge under way is
+ * reported, never doubled.
  */
 export async function payDue(asked: DueRequest, context: UserContext): Promise<DueAnswer> {
   const { pool, user, clock } = context;
@@ -89,7 +89,7 @@ async function begin(tx: Transaction, asked: OneContract, context: UserContext):
   return { paymentId: charge.id, charge };
 }
 
-/** A sum that a button has told is held to; who only saved another card pays whatever is due. */
+/** The sum shown on a button must still be due; after saving a card everything due is paid. */
 async function dueOf(tx: Transaction, asked: OneContract, context: UserContext): Promise<Unpaid[]> {
   if (asked.amount !== undefined)
     return requireUnpaidInstalments(tx, { ...asked, part: 'due' }, context);

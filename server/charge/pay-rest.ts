@@ -10,7 +10,7 @@ import { beginCharge } from './begin-charge.ts';
 import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
-/** All that is left of a contract in one charge, by the holder's own wish. */
+/** Pays all remaining instalments in one charge, at the holder's request. */
 export async function payRest(asked: RestRequest, context: UserContext): Promise<ChargeAnswer> {
   const charge = await inTransaction(context.pool, (tx) => begin(tx, asked, context));
   const end = await sendCharge(context, charge);

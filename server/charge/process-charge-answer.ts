@@ -7,11 +7,11 @@ type ChargeAnswer = {
   charge: { stamp: string; reference: string; amount: number };
   status: NotificationStatus;
   transactionId: string | null;
-  /** What the answer is known by: the same one again changes nothing. */
+  /** Identifies the answer: a repeated one has no effect. */
   raw: string;
 };
 
-/** What became of a charge that we asked for goes the way of every signal of a payment. */
+/** The answer to our charge is settled like any other notification of a payment. */
 export async function processChargeAnswer(
   deps: Deps,
   { charge, status, transactionId, raw }: ChargeAnswer,

@@ -30,7 +30,7 @@ export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
 
   async getRenewalOffer({ campaignCode }, context) {
     const answer = await offerRenewal(campaignCode?.trim() || null, context);
-    // A code is asked about on the page that was opened before.
+    // The page that was open before checks a code.
     if (answer.offer && campaignCode === undefined) {
       countFunnelStep(context, { step: 'formOpened', kind: 'renewal', billing: 'undecided' });
     }

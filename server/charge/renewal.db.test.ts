@@ -26,7 +26,7 @@ const TOKENS = {
 
 type Holder = Buyer & { accountId: string; assetId: string };
 
-/** Someone signed in who holds a card, with a saved payment card or none. */
+/** A signed-in card holder, with or without a saved payment card. */
 async function holder({
   endsIn = 40,
   token,
@@ -70,7 +70,7 @@ async function record(who: Holder, orderId: string, billing = 'monthly') {
   return made.body as string;
 }
 
-/** As the page does it: order, payment, card, charge. */
+/** The calls of the page: order, payment, card, charge. */
 async function renewWithToken(who: Holder) {
   const { body } = await renew(who);
   const paymentId = await record(who, body.renewalMuseumCardEventId);
@@ -114,7 +114,7 @@ async function fault(body: object) {
   });
 }
 
-describe('who may renew', () => {
+describe('right to renew', () => {
   const calls: [string, object][] = [
     [
       'renewMuseumCard',
@@ -126,7 +126,7 @@ describe('who may renew', () => {
     ['getCardTokenizationParametersForRenewal', { language: 'FI', assetId: randomUUID() }],
   ];
   test.each(calls)(
-    '%s wants a login, and does not know what is not there',
+    '%s requires a sign-in and does not find a missing card',
     async (method, params) => {
       expect(await anonymousBuyer(portal).call(method, params, user)).toMatchObject({
         status: 401,
@@ -137,7 +137,7 @@ describe('who may renew', () => {
     },
   );
 
-  test('what is somebody else’s is as if absent', async () => {
+  test('another holder’s card is not found', async () => {
     const owner = await holder({ token: TOKENS.good });
     const thief = await holder({ token: TOKENS.good });
     const { body } = await renew(owner);
@@ -158,8 +158,8 @@ describe('who may renew', () => {
   });
 });
 
-describe('the price of a renewal', () => {
-  test('is lower in time, the full one after the end, and lower still with a code', async () => {
+describe('renewal price', () => {
+  test('is lower before the end date, full after it, and reduced by a code', async () => {
     const inTime = await holder();
     const late = await holder({ endsIn: -3 });
     await portal.pool.query(
@@ -180,7 +180,7 @@ describe('the price of a renewal', () => {
     });
   });
 
-  test('that the page showed otherwise is told, not charged', async () => {
+  test('is reported, not charged, when the page showed another one', async () => {
     const { body } = await renew(await holder(), { billing: 'annually', price: 1 });
     expect(body).toMatchObject({
       validationError: expect.stringContaining('74,00'),
@@ -189,8 +189,8 @@ describe('the price of a renewal', () => {
   });
 });
 
-describe('an annual renewal', () => {
-  test('paid at a bank adds a year once, and comes back to the card’s page', async () => {
+describe('annual renewal', () => {
+  test('paid at a bank adds one year and returns to the card’s page', async () => {
     const who = await holder({ endsIn: 40 });
     const before = await endOf(who);
     const { body } = await renew(who, { billing: 'annually' });
@@ -220,8 +220,8 @@ describe('an annual renewal', () => {
   });
 });
 
-describe('a monthly renewal with a saved payment card', () => {
-  test('of a valid card charges once and moves the end by a year, however often it is asked', async () => {
+describe('monthly renewal with a saved payment card', () => {
+  test('charges once and extends a valid card by a year, however often it is called', async () => {
     const who = await holder({ token: TOKENS.good });
     const before = await endOf(who);
     const { scenario, paymentId, assigned, charged } = await renewWithToken(who);
@@ -244,14 +244,14 @@ describe('a monthly renewal with a saved payment card', () => {
     expect(taken).toHaveLength(1);
   });
 
-  test('of an ended card runs a year from today', async () => {
+  test('of an expired card runs a year from today', async () => {
     const who = await holder({ endsIn: -10, token: TOKENS.good });
     const { scenario } = await renewWithToken(who);
     expect(scenario).toBe('expiredCardValidToken');
     expect(await endOf(who)).toBe(addMonths(today(), 12));
   });
 
-  test('that asks the holder to confirm sends the browser there, and ends on its return', async () => {
+  test('redirects to the bank for confirmation and settles on return', async () => {
     const who = await holder({ token: TOKENS.stepUp });
     const before = await endOf(who);
     const { charged, paymentId } = await renewWithToken(who);
@@ -265,7 +265,7 @@ describe('a monthly renewal with a saved payment card', () => {
     expect((await who.call('chargeToken', { paymentId }, user)).body.success).toBe(true);
   });
 
-  test('that is declined changes nothing; a card that must not be charged is not offered again', async () => {
+  test('changes nothing when declined; a revoked card is not offered again', async () => {
     const poor = await holder({ token: TOKENS.noFunds });
     const before = await endOf(poor);
     const declined = await renewWithToken(poor);
@@ -278,7 +278,7 @@ describe('a monthly renewal with a saved payment card', () => {
     expect((await renew(lost)).body.renewalPaymentScenario).toBe('validCardTokenizationRequired');
   });
 
-  test('whose answer is lost is not charged again, and settles by the provider’s own word', async () => {
+  test('is not charged again when the answer is lost, and settles by the provider’s report', async () => {
     const who = await holder({ token: TOKENS.good });
     const before = await endOf(who);
     await fault({ match: { call: 'chargeCit' }, times: 1, answer: 'resetAfter' });
@@ -291,7 +291,7 @@ describe('a monthly renewal with a saved payment card', () => {
   });
 });
 
-/** The card's form of the provider, filled in; the answer says where the browser goes then. */
+/** Fills in the provider's card form; the response redirects the browser. */
 async function savedAtProvider({ call, assetId }: Holder): Promise<Response> {
   const asked = { language: 'FI', assetId };
   const form = await call('getCardTokenizationParametersForRenewal', asked, user);
@@ -306,8 +306,8 @@ async function savedAtProvider({ call, assetId }: Holder): Promise<Response> {
   ]);
 }
 
-describe('a monthly renewal without a usable payment card', () => {
-  test('saves one with the provider first, and is then charged to it', async () => {
+describe('monthly renewal without a usable payment card', () => {
+  test('saves a card with the provider first and then charges it', async () => {
     const who = await holder({ endsIn: -1 });
     const { body: order } = await renew(who);
     expect(order.renewalPaymentScenario).toBe('expiredCardTokenizationRequired');
@@ -334,7 +334,7 @@ describe('a monthly renewal without a usable payment card', () => {
     expect(await endOf(who)).toBe(addMonths(today(), 12));
   });
 
-  test('whose new card is not told asks the provider to call again, and has it then', async () => {
+  test('asks the provider to retry when the new card’s details are missing, and then has them', async () => {
     const who = await holder();
     await fault({ match: { call: 'getToken' }, answer: 'unavailable' });
     const back = (await savedAtProvider(who)).headers.get('location') ?? '';
@@ -353,8 +353,8 @@ describe('a monthly renewal without a usable payment card', () => {
   });
 });
 
-describe('the rest of a monthly contract', () => {
-  test('can be paid at once, once, by its holder alone', async () => {
+describe('remaining instalments of a monthly contract', () => {
+  test('can be paid at once, once, by the holder only', async () => {
     const who = await holder({ token: TOKENS.good });
     await renewWithToken(who);
     const { rows } = await portal.pool.query('select id from monthly_contract where card_id = $1', [
@@ -376,7 +376,7 @@ describe('the rest of a monthly contract', () => {
   });
 });
 
-test('a renewal that is ordered again with a code while its payment is at the bank is the one that was paid', async () => {
+test('a renewal ordered again with a code is the one whose payment is at the bank', async () => {
   const owner = await holder();
   const code = `K${randomUUID().slice(0, 8).toUpperCase()}`;
   await portal.pool.query(

@@ -7,7 +7,7 @@ import { processReport } from './lost-charges.ts';
 
 const params = z.object({ key: text(100) });
 
-/** The provider posts the list of payments that was asked for; the signature is over its very characters. */
+/** The provider posts the requested report of payments; the signature covers the raw body. */
 export const reportRoute: PlainRoute = {
   method: 'POST',
   path: '/payments/paytrail/report/:key',

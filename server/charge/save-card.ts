@@ -44,13 +44,13 @@ export async function startSavingCard(
 }
 
 export type CardSaved = {
-  /** `unanswered`: the provider did not answer which card it is, and can be asked again. */
+  /** `unanswered`: the provider did not return the card's details and can be asked again. */
   outcome: 'saved' | 'notSaved' | 'unanswered' | 'unknown';
   language: Language;
   isForPlan: boolean;
 };
 
-/** Return and callback of the provider alike: whoever is first saves the card, the other changes nothing. */
+/** For redirect and callback alike: the first saves the card, the second changes nothing. */
 export async function processSavedCard(
   deps: Deps,
   { key, query }: { key: string; query: string },
@@ -93,7 +93,7 @@ export async function processSavedCard(
   return ended('saved');
 }
 
-/** The page that goes on with what the card was saved for. */
+/** The page that continues with what the card was saved for. */
 export function afterSaving({ outcome, language, isForPlan }: CardSaved): string {
   const page = isForPlan ? 'My_Plan' : 'Extend_Validity';
   return `${pathTo(page, language)}?kortti=${outcome === 'saved' ? 'ok' : 'ei'}`;

@@ -22,8 +22,8 @@ export type Charge = {
 export type ChargeEnd = 'charged' | 'stepUp' | 'declined' | 'notSent' | 'unknown';
 
 /**
- * Sends a charge that stands as `unknown` in the database already. What the provider says goes to the one
- * settlement; what it does not say stays unknown until a callback or its list of payments tells.
+ * Sends a charge that is stored as `unknown`. An answer is settled; without one it stays unknown until a callback or
+ * the provider's report.
  */
 export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd> {
   const { pool, clock, settings, log } = deps;
@@ -41,7 +41,7 @@ export async function sendCharge(deps: Deps, charge: Charge): Promise<ChargeEnd>
       await answered(deps, charge, 'ok', result.transactionId);
       return 'charged';
     case 'stepUp':
-      // Nobody is there to confirm it: the plan goes on as after a decline, which the holder is told of.
+      // Nobody is present to confirm it: treated as declined, and the holder is notified.
       if (charge.initiative === 'mit') {
         const on = helsinkiDay(clock.now());
         await updateDeclined(pool, { paymentId: charge.id, on, acquirerCode: null });

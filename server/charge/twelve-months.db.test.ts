@@ -12,9 +12,8 @@ import { chargeInstalments } from './charge-instalments.ts';
 import { askLostCharges } from './lost-charges.ts';
 
 /**
- * A plan of twelve months by moving the clock, with lost answers before and after the charge, lost callbacks, soft and
- * hard declines, and five schedulers at once. Forty contracts keep it to some ten seconds of work; `npm run
- * test:trust` does the same with two hundred.
+ * Simulates a plan of twelve months with lost answers, lost callbacks, soft and hard declines, and five schedulers at
+ * once. Forty contracts take some ten seconds; `npm run test:trust` runs two hundred.
  */
 const CONTRACTS = Number(process.env.CONTRACTS ?? 40);
 const share = (percent: number) => Math.max(1, Math.round((CONTRACTS * percent) / 100));
@@ -60,7 +59,7 @@ async function runAll() {
   await sandbox('/deliver-now');
 }
 
-/** What was never answered is asked about, and tried again if it was not taken. */
+/** Resolves unanswered charges, which are retried when they were not taken. */
 async function settleLost() {
   const [first] = deps;
   if (!first || (await unknown()) === 0) return;
@@ -72,7 +71,7 @@ async function settleLost() {
   await runAll();
 }
 
-/** Holders whose card was refused for good save another one. */
+/** Holders with a revoked card save another one. */
 async function changeCards() {
   const { rows } = await portal.pool.query(
     `select account_id from monthly_contract where failing_since is not null and next_try_at is null`,
@@ -90,7 +89,7 @@ async function ledger(): Promise<{ stamp: string; kind: string }[]> {
   return (await sandbox('/ledger.json')).json() as Promise<{ stamp: string; kind: string }[]>;
 }
 
-test('twelve months: the provider took what we say, each instalment once, and never a thirteenth', {
+test('charges each instalment of twelve months once and never a thirteenth, and the provider agrees', {
   timeout: 600_000,
 }, async () => {
   for (let step = 0; step < 80 && (await unpaid()) > 0; step += 1) {
@@ -117,7 +116,7 @@ test('twelve months: the provider took what we say, each instalment once, and ne
   expect(taken.sort()).toEqual(rows.map(({ stamp }) => stamp).sort());
   expect(taken).toHaveLength(CONTRACTS * 11);
   expect(await count(`from payment where state = 'refundNeeded'`)).toBe(0);
-  // The faults did happen, and hard declines were not tried again with the same card.
+  // The simulated faults occurred, and hard declines were not retried with the same card.
   expect(await count('from payment_report where heard_at is not null')).toBeGreaterThan(0);
   expect(await count('from token_charge where declined_on is not null')).toBeGreaterThan(5);
   expect(

@@ -71,7 +71,7 @@ async function charges(contractId: string) {
   return rows;
 }
 
-/** Why money of a plan goes back. */
+/** Reasons for refunds of a plan. */
 async function needsOf(contractId: string): Promise<string[]> {
   const { rows } = await portal.pool.query<{ reason: string }>(
     `select reason from refund_need where payment_id in (select payment_id from instalment_charge where contract_id = $1)`,
@@ -103,7 +103,7 @@ async function hourly() {
   await sandbox('/deliver-now');
 }
 
-test('who began to pay the rest and left: the plan goes on, and a late confirmation is paid back', async () => {
+test('continues the plan of a holder who abandoned paying the rest, and refunds a late confirmation', async () => {
   const { pool, clock } = portal;
   const { contractId, payRest } = await holder(STEP_UP);
   clock.advance(32 * DAY);
@@ -131,7 +131,7 @@ test('who began to pay the rest and left: the plan goes on, and a late confirmat
   expect(await needsOf(contractId)).toEqual(['paidTwice']);
 });
 
-test('after a day the rest can be asked for again', async () => {
+test('lets the holder pay the rest again after a day', async () => {
   const { clock } = portal;
   const { contractId, payRest } = await holder(STEP_UP);
   await payRest();
@@ -142,7 +142,7 @@ test('after a day the rest can be asked for again', async () => {
   expect([first?.state, second?.state]).toEqual(['open', 'open']);
   expect(await checkInvariants(portal.pool)).toEqual([]);
 
-  // Two within a day are what the nightly check is for.
+  // Two within a day are caught by the nightly check.
   const move = (hours: number) =>
     portal.pool.query(
       `update payment set created_at = created_at + $2 * interval '1 hour' where id = $1`,
@@ -155,7 +155,7 @@ test('after a day the rest can be asked for again', async () => {
   await move(-2);
 });
 
-test('who was behind, began to pay what is due and left: the retries go on after a day', async () => {
+test('resumes retries a day after an overdue holder abandoned a payment', async () => {
   const { pool, clock } = portal;
   const { accountId, contractId } = await holder(STEP_UP);
   clock.advance(32 * DAY);
@@ -170,7 +170,7 @@ test('who was behind, began to pay what is due and left: the retries go on after
   expect(redirectUrl).toMatch(/^http/);
   expect((await charges(contractId)).map(({ state }) => state)).toEqual(['failed', 'open']);
 
-  // The provider never tells: the browser was closed.
+  // The provider never calls back: the browser was closed.
   clock.advance(23 * HOUR);
   await hourly();
   expect(await charges(contractId)).toHaveLength(2);
@@ -186,7 +186,7 @@ test('who was behind, began to pay what is due and left: the retries go on after
   expect(await checkInvariants(pool)).toEqual([]);
 });
 
-test('a bank that asks an absent holder has declined: the holder is told, the retries go on', async () => {
+test('treats a confirmation request for an absent holder as declined: notified and retried', async () => {
   const { clock } = portal;
   const { accountId, contractId } = await holder(GOOD);
   clock.advance(32 * DAY);
@@ -199,13 +199,13 @@ test('a bank that asks an absent holder has declined: the holder is told, the re
   expect(await letters(accountId)).toContain('instalment-failed');
   expect((await contractOf(contractId)).failing_since).not.toBeNull();
 
-  // A day's retries begin at midnight in UTC, which is up to three hours into the day in Finland.
+  // Retries begin at midnight in UTC, up to three hours into the Finnish day.
   clock.advance(2 * DAY + 3 * HOUR);
   await hourly();
   expect(await charges(contractId)).toMatchObject([{ state: 'failed' }, { state: 'paid' }]);
 });
 
-test('a saved card that no key opens is logged and asked for again, and never a charge without an answer', async () => {
+test('logs a saved card that no key decrypts and asks for a new one, without a charge that stays unknown', async () => {
   const { pool, clock } = portal;
   const { accountId, contractId, payRest } = await holder(GOOD);
   const lost = sealToken(GOOD, secretKeyOf('a key that somebody has lost, long enough'));
@@ -226,14 +226,14 @@ test('a saved card that no key opens is logged and asked for again, and never a 
   expect(await contractOf(contractId)).toMatchObject({ next_try_at: null });
 });
 
-test('contracts without a payment card do not hide that the provider is away', async () => {
+test('detects a provider outage between contracts without a payment card', async () => {
   const { pool, clock } = portal;
   const made: string[] = [];
   for (let each = 0; each < 40; each += 1) {
     const { contractId } = await holder(GOOD);
     made.push(contractId);
   }
-  // In turn: one that nobody can charge after each that the provider does not answer to.
+  // Alternating: a contract without a card after each that the provider does not answer.
   await pool.query(
     `update monthly_contract contract
         set next_try_at = next_try_at + place * interval '1 second',
@@ -248,16 +248,16 @@ test('contracts without a payment card do not hide that the provider is away', a
   await fetch(`${portal.settings.sandboxUrl}/sandbox/faults`, { method: 'DELETE' });
 
   const tried = await Promise.all(made.map(charges));
-  // Five in a row, and what the other four had under way.
+  // Five consecutive ones, and up to four that were under way.
   expect(tried.flat().length).toBeLessThanOrEqual(9);
 });
 
-test('a provider that answers in between is not away, however many it did not answer in all', async () => {
+test('sees no outage when the provider answers in between', async () => {
   const { clock } = portal;
   const made: string[] = [];
   for (let each = 0; each < 32; each += 1) made.push((await holder(GOOD)).contractId);
   clock.advance(32 * DAY);
-  // The newest comes first: two without an answer and six with one, four times.
+  // Newest first: two without an answer and six with one, four times.
   for (let round = 0; round < 4; round += 1) {
     await sandbox('/faults', {
       match: { call: 'chargeMit' },
@@ -274,7 +274,7 @@ test('a provider that answers in between is not away, however many it did not an
   expect(tried.filter((each) => each.length > 0)).toHaveLength(32);
 });
 
-test('money for a plan that was withdrawn from meanwhile goes back as that', async () => {
+test('refunds money for a plan withdrawn meanwhile as a withdrawal', async () => {
   const { pool, clock } = portal;
   const { contractId, payRest } = await holder(STEP_UP);
   const { redirectUrl } = (await (await payRest()).json()) as { redirectUrl: string };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Where the browser ends up when it follows the provider's redirect. */
+/** Follows the provider's redirect to the landing page. */
 async function comeBack(address: string | null): Promise<string> {
   const response = await fetch(address ?? '', { redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '', portal.url).pathname;
@@ -52,7 +52,7 @@ async function mailsTo({ emailAddress }: Buyer, letter: string) {
   return rows.map(({ data }) => data);
 }
 
-/** The bank's word comes late, and without a browser. */
+/** A late callback of the bank, without a browser. */
 async function confirmAtBank(
   { body }: { body: { redirectUrl: string } },
   answer: 'confirm' | 'reject' = 'confirm',
@@ -65,8 +65,8 @@ async function confirmAtBank(
 const settled = (paymentId: string) =>
   vi.waitFor(async () => expect(await stateOf(paymentId)).toBe('paid'), { timeout: 15_000 });
 
-describe('a card paid by bank', () => {
-  test('works at the desk in the same minute, with one ledger entry, plastic card and mail', async () => {
+describe('card paid by bank', () => {
+  test('is valid at the desk at once, with one ledger entry, plastic card and mail', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
 
@@ -95,7 +95,7 @@ describe('a card paid by bank', () => {
     });
   });
 
-  test('is confirmed with the terms that the buyer accepted, though they changed before the money came', async () => {
+  test('is confirmed with the terms that the buyer accepted, though they changed before the payment', async () => {
     const setVersion = (version: string) =>
       portal.pool.query('update scheme set conditions_version = $1', [version]);
     const { conditionsVersion } = await findScheme(portal.pool);
@@ -112,7 +112,7 @@ describe('a card paid by bank', () => {
     ]);
   });
 
-  test('has no plastic card when it was opted out of, and a consent when one was given', async () => {
+  test('has no plastic card when declined, and a newsletter consent when given', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer, {
       plasticCardOptOut: true,
@@ -129,7 +129,7 @@ describe('a card paid by bank', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is made once, however often and at once everyone tells of it', async () => {
+  test('is created once for repeated and concurrent notifications', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
     const back = await payAtPaytrail(started);
@@ -150,7 +150,7 @@ describe('a card paid by bank', () => {
     expect(await mailsTo(buyer, 'purchase-confirmation')).toHaveLength(1);
   });
 
-  test('comes also when the browser was closed: by the callback', async () => {
+  test('is created by the callback when the browser was closed', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
     await payAtPaytrail(started, { outcome: 'closeBrowser' });
@@ -159,7 +159,7 @@ describe('a card paid by bank', () => {
     expect(await cardsOf(buyer)).toHaveLength(1);
   });
 
-  test('comes also when a cancelled payment turns out to be paid', async () => {
+  test('is created when a cancelled payment turns out to be paid', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
     expect(await comeBack(await payAtPaytrail(started, { outcome: 'cancel' }))).toBe(
@@ -172,8 +172,8 @@ describe('a card paid by bank', () => {
   });
 });
 
-describe('a payment that does not end at once', () => {
-  test('waits as pending, with a mail, and then becomes a card', async () => {
+describe('payment that stays pending', () => {
+  test('sends a mail while pending and then becomes a card', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
 
@@ -193,7 +193,7 @@ describe('a payment that does not end at once', () => {
     expect(await cardsOf(buyer)).toHaveLength(1);
   });
 
-  test('that is declined in the end is told of once, and a word that comes late still makes the card', async () => {
+  test('notifies once when finally declined, and a late confirmation still creates the card', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
     const back = await payAtPaytrail(started, { outcome: 'pending' });
@@ -215,12 +215,12 @@ describe('a payment that does not end at once', () => {
   test.each([
     ['cancel', '/maksu/keskeytyi', 'cancelled'],
     ['fail', '/maksu/hylatty', 'failed'],
-  ])('%s brings the buyer to %s and nothing is made', async (outcome, page, state) => {
+  ])('%s returns the buyer to %s without a card', async (outcome, page, state) => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
 
     const back = await payAtPaytrail(started, { method: 'creditcard', outcome });
-    // Only the callback tells a decline from a change of mind, and the browser may be faster than it.
+    // Only the callback tells a decline from a cancellation, and the browser may be faster.
     await vi.waitFor(async () => expect(await stateOf(started.paymentId)).toBe(state), {
       timeout: 15_000,
     });
@@ -231,8 +231,8 @@ describe('a payment that does not end at once', () => {
   });
 });
 
-describe('paying twice', () => {
-  test('gives one card and flags the second payment for refund, with a mail', async () => {
+describe('double payment', () => {
+  test('creates one card and flags the second payment for refund, with a mail', async () => {
     const buyer = await signedInBuyer(portal);
     const first = await startPurchase(buyer);
     const second = await startPurchase(buyer);
@@ -253,7 +253,7 @@ describe('paying twice', () => {
     expect(await mailsTo(buyer, 'payment-returned')).toHaveLength(1);
   });
 
-  test('is not possible by ordering again: the unpaid order is gone on with', async () => {
+  test('is prevented when ordering again, which continues the unpaid order', async () => {
     const buyer = await signedInBuyer(portal);
     await startPurchase(buyer);
     await startPurchase(buyer, { buyer: { city: 'Inari' } });
@@ -267,8 +267,8 @@ describe('paying twice', () => {
   });
 });
 
-describe('a monthly card', () => {
-  test('has twelve dated instalments, the first one paid, and a sealed token for the rest', async () => {
+describe('monthly card', () => {
+  test('has twelve dated instalments, the first paid, and an encrypted token for the rest', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer, {
       paymentBillingType: 'monthly',
@@ -299,7 +299,7 @@ describe('a monthly card', () => {
 });
 
 describe('culture vouchers', () => {
-  test('ePassi: the signed return makes the card', async () => {
+  test('ePassi: creates the card on the signed return', async () => {
     const buyer = await signedInBuyer(portal);
     const { paymentId, body } = await startPurchase(buyer, {
       provider: 'epassi',
@@ -323,7 +323,7 @@ describe('culture vouchers', () => {
     expect(mail.receipt.method).toBe('culture');
   });
 
-  test('Smartum: the receipt that the browser brings makes the card', async () => {
+  test('Smartum: creates the card from the receipt in the redirect', async () => {
     const buyer = await signedInBuyer(portal);
     const { paymentId, body } = await startPurchase(buyer, {
       provider: 'smartum',
@@ -335,7 +335,7 @@ describe('culture vouchers', () => {
     expect(await stateOf(paymentId)).toBe('paid');
   });
 
-  test('Edenred is a card payment under its own name', async () => {
+  test('Edenred: is a card payment under its own name', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer, { provider: 'edenred' });
     await comeBack(await payAtPaytrail(started, { method: 'creditcard' }));

@@ -47,7 +47,7 @@ afterAll(() => portal.stop());
 const refusalOf = async (buyer: Buyer, method: string, inputData: object) =>
   (await buyer.call(method, { inputData, validateOnly: true })).body.validationError;
 
-test.each(FAULTS)('%s is answered alike for each kind of order: %s', async (code, fault) => {
+test.each(FAULTS)('refuses %s with the same reason for each kind of order: %s', async (code, fault) => {
   const said = fi.error[fault];
   const guest = anonymousBuyer(portal);
   const own = purchaseInput('aino@example.fi', { campaignCode: code });
@@ -58,7 +58,7 @@ test.each(FAULTS)('%s is answered alike for each kind of order: %s', async (code
   expect(await refusalOf(guest, 'processMuseumCardCompanyOrder', company)).toBe(said);
 });
 
-test('a code that has two uses left says that it is not enough for three cards', async () => {
+test('refuses a code with two uses left for three cards', async () => {
   const company = companyInput({ campaignCode: 'KAKSI', numberOfUnits: 3 });
   const guest = anonymousBuyer(portal);
   expect(await refusalOf(guest, 'processMuseumCardCompanyOrder', company)).toBe(
@@ -66,7 +66,7 @@ test('a code that has two uses left says that it is not enough for three cards',
   );
 });
 
-describe('a renewal', () => {
+describe('renewal', () => {
   const user = 'MuseumCardUserController';
 
   test.each(FAULTS)('with %s', async (campaignCode, fault) => {
@@ -84,12 +84,12 @@ describe('a renewal', () => {
     const renewed = await buyer.call('renewMuseumCard', asked, user);
     expect(renewed.body.validationError).toBe(fi.error[fault]);
     const { body } = await buyer.read('getRenewalOffer', { campaignCode }, user);
-    // The page offers both ways, so a code for one of them is good.
+    // The page offers both ways to pay, so a code for one of them is accepted.
     expect(body.campaignFault).toBe(fault === 'campaignForMonthly' ? null : fi.error[fault]);
   });
 });
 
-test.each(LANGUAGES)('every reason is a sentence of its own in %s', (language) => {
+test.each(LANGUAGES)('has a separate sentence for every reason in %s', (language) => {
   const { error } = { fi, sv, en }[language];
   const said = Object.entries(error).flatMap(([code, text]) =>
     code.startsWith('campaign') ? [text] : [],

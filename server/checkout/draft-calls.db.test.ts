@@ -63,7 +63,7 @@ function draftsWith(cookie: string) {
   };
 }
 
-test('a form comes back as it was left, whatever its rules would say', async () => {
+test('restores a form as it was left, even with invalid fields', async () => {
   const { save, get } = await signedIn();
   await save({ ...FORM, firstName: 'Aino' });
 
@@ -77,7 +77,7 @@ test('a form comes back as it was left, whatever its rules would say', async () 
   });
 });
 
-test('nobody gets the form of another', async () => {
+test('never restores another account’s form', async () => {
   const { save } = await signedIn();
   await save(FORM);
   const other = await signedIn();
@@ -85,7 +85,7 @@ test('nobody gets the form of another', async () => {
   expect((await other.get()).body).toMatchObject({ form: null });
 });
 
-test('who is not signed in neither saves nor gets', async () => {
+test('neither saves nor restores without a sign-in', async () => {
   const { save, get } = draftsWith('');
 
   expect(await save(FORM)).toBe(401);
@@ -97,7 +97,7 @@ test.each([
   ['a campaign code', { ...FORM, campaignCode: 'KEVAT27' }],
   ['half a character', { ...FORM, city: 'Turku\ud800' }],
   ['a book', { ...FORM, city: 'a'.repeat(1_001) }],
-])('refuses %s and keeps what it had', async (_, form) => {
+])('refuses %s and keeps the previous draft', async (_, form) => {
   const { save, get } = await signedIn();
   await save(FORM);
 
@@ -106,7 +106,7 @@ test.each([
   expect((await get()).body).toMatchObject({ form: FORM });
 });
 
-test('forgets after thirty days', async () => {
+test('is deleted after thirty days', async () => {
   const { save, get, accountId } = await signedIn();
   await save(FORM);
   await portal.pool.query('update purchase_draft set saved_at = $2 where account_id = $1', [
@@ -117,7 +117,7 @@ test('forgets after thirty days', async () => {
   expect((await get()).body).toMatchObject({ form: null });
 });
 
-test('reads the shape of an older release as nothing', async () => {
+test('reads the shape of an older release as no draft', async () => {
   const { get, accountId } = await signedIn();
   await portal.pool.query(
     `insert into purchase_draft (account_id, form, saved_at) values ($1, '{"a":1}', $2)`,
@@ -127,14 +127,14 @@ test('reads the shape of an older release as nothing', async () => {
   expect((await get()).body).toMatchObject({ form: null });
 });
 
-test('tells of the card that the person holds', async () => {
+test('returns the card that the person already holds', async () => {
   const { get, accountId } = await signedIn();
   await givenCard(portal.pool, { accountId, validUntil: '2027-12-31' });
 
   expect((await get()).body).toMatchObject({ heldCard: { validUntil: '2027-12-31' } });
 });
 
-test('tells a card that waits for its first visit from one whose time was paid back', async () => {
+test('distinguishes a card before its first visit from one whose time was refunded', async () => {
   const { get, accountId } = await signedIn();
   const { cardId } = await givenCard(portal.pool, { accountId, firstVisitOn: null });
   const waiting = { validUntil: null, waitsForFirstVisit: true };

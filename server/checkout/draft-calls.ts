@@ -22,10 +22,10 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
       isCardBeingPaid(pool, { accountId, kind: 'standard', now: clock.now() }),
       hasPassword(pool, accountId),
     ]);
-    // Who holds a card is shown no form.
+    // A card holder sees no form.
     if (!heldCard)
       countFunnelStep(context, { step: 'formOpened', kind: 'standard', billing: 'undecided' });
-    // A draft in the shape of an older release is no draft.
+    // The shape of an older release is no draft.
     const { data = null } = storedForm.safeParse(form);
     return {
       form: data ?? (heldCard ? null : formOfKnown(await findKnownBuyer(pool, accountId))),
@@ -42,7 +42,7 @@ export const draftAnswers: Answers<typeof draftCalls, UserContext> = {
   },
 };
 
-/** Nothing that is known is asked again. A number abroad is left out: its country is not kept with it. */
+/** Prefills known details, but no foreign phone number, which is stored without its country. */
 function formOfKnown(known: Awaited<ReturnType<typeof findKnownBuyer>>): DraftForm | null {
   if (!known || (known.firstName === '' && known.streetAddress === '')) return null;
   const isFinnish = known.phone.startsWith('+358') || !known.phone.startsWith('+');

@@ -61,7 +61,7 @@ async function giftDraft(who: Buyer, isDigitalGift = true) {
   return (await answer.json()).form;
 }
 
-test('a form comes back as it was left in this browser, and in no other', async () => {
+test('restores a form in the same browser only', async () => {
   const guest = anonymousBuyer(portal);
   expect(await giftDraft(guest)).toBeNull();
   expect(guest.cookie()).toBe('');
@@ -77,7 +77,7 @@ test('a form comes back as it was left in this browser, and in no other', async 
   expect((await company.json()).form).toEqual(COMPANY);
 });
 
-test('refuses what is no form, and does not keep a book', async () => {
+test('refuses malformed and oversized input', async () => {
   const guest = anonymousBuyer(portal);
   expect((await saveGift(guest, { ...GIFT, password: 'Revontuli7x' })).status).toBe(400);
   const many = Array.from({ length: 20 }, () => ({
@@ -91,7 +91,7 @@ test('refuses what is no form, and does not keep a book', async () => {
   expect(await giftDraft(guest)).toBeNull();
 });
 
-test('is empty again when its order is paid, and not before', async () => {
+test('is deleted when its order is paid, not before', async () => {
   const guest = anonymousBuyer(portal);
   await saveGift(guest);
   const started = await startGift(guest, 'processDigitalGiftPurchase', digitalInput([{}]));
@@ -104,7 +104,7 @@ test('is empty again when its order is paid, and not before', async () => {
   expect(await giftDraft(guest)).toMatchObject({ hasCampaignCode: false });
 });
 
-test('a visit has one name in the logs from the first letter on', async () => {
+test('keeps one visit id in the logs from the first save on', async () => {
   const guest = anonymousBuyer(portal);
   const nameOn = async (path: string) => {
     const page = await fetch(portal.url + path, { headers: { cookie: guest.cookie() } });
@@ -118,7 +118,7 @@ test('a visit has one name in the logs from the first letter on', async () => {
   expect(await nameOn('/kiitos/digilahja?maksu=x')).toBe(TRANSACTION);
 });
 
-test('one address cannot fill the table with browsers', async () => {
+test('limits drafts per IP address', async () => {
   await portal.pool.query('delete from order_draft');
   await portal.pool.query(`delete from rate_limit where scope = 'order-draft'`);
   const answers = await Promise.all(
@@ -128,7 +128,7 @@ test('one address cannot fill the table with browsers', async () => {
   expect(answers.filter(({ body }) => body.isSaved)).toHaveLength(300);
 });
 
-test('is forgotten after thirty days', async () => {
+test('is deleted after thirty days', async () => {
   await portal.pool.query(`delete from rate_limit where scope = 'order-draft'`);
   const guest = anonymousBuyer(portal);
   await saveGift(guest);

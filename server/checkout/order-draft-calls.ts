@@ -24,7 +24,7 @@ export const orderDraftAnswers: Answers<typeof orderDraftCalls, GuestContext> = 
   async getGiftDraft({ isDigitalGift }, context) {
     countFunnelStep(context, { step: 'formOpened', kind: 'gift', billing: 'undecided' });
     const form = await draftOf(giftKind(isDigitalGift), context);
-    // A draft in the shape of an older release is no draft.
+    // The shape of an older release is no draft.
     return { form: storedGift.safeParse(form).data ?? null };
   },
 
@@ -55,7 +55,7 @@ function giftKind(isDigital: boolean): OrderDraftKind {
 
 async function draftOf(kind: OrderDraftKind, context: GuestContext): Promise<unknown> {
   const mark = await browserKeyOf('buyer', context);
-  // The form opens empty for somebody else: from here on this browser is theirs.
+  // The browser belonged to somebody else: the form opens empty, and a new cookie follows.
   if (mark.state === 'foreign') context.session.cookies.clear('buyer');
   if (mark.state !== 'own') return null;
   const browserHash = hashOf(mark.key);

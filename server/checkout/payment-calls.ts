@@ -21,7 +21,7 @@ import {
 import { startPayment } from './start/start-payment.ts';
 import { findPaymentStatus } from './status-queries.ts';
 
-/** Of all that it pays for: orders, or instalments, which have none. */
+/** True when the caller owns everything the payment pays for: orders, or instalments without orders. */
 async function isPayer(db: Database, { id, returnKey }: Payment, owner: Owner): Promise<boolean> {
   const ofOrders = await findPaymentStatus(db, returnKey, owner);
   if (ofOrders) return ofOrders.isOwn;

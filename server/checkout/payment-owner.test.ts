@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const server = path.resolve(import.meta.dirname, '..');
 const WRITES_A_PAYMENT = /\b(insert into|update|delete from) payment\b/;
-/** Retention deletes what nobody may keep, whoever owns it. */
+/** Retention jobs delete rows of any module. */
 const OWNERS = /^(payment|jobs)\//;
 
-test('only its own room writes to the payment table', () => {
+test('payment table is written only by its own module', () => {
   const writers = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .filter((file) => WRITES_A_PAYMENT.test(readFileSync(path.join(server, file), 'utf8')));

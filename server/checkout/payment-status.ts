@@ -13,7 +13,7 @@ import { findPaymentStatus, type PaymentStatus } from './status-queries.ts';
 
 type View = (typeof PAYMENT_VIEWS)[number];
 
-/** Anyone with the key may know how a payment stands; whose it is and what card came of it is the owner's. */
+/** The state is public to anyone with the key; order and card details are the owner's. */
 export async function paymentStatus(paymentKey: string, context: GuestContext) {
   const { pool, settings } = context;
   const status = await findPaymentStatus(pool, paymentKey, await ownerOf(context));
@@ -37,7 +37,7 @@ export async function paymentStatus(paymentKey: string, context: GuestContext) {
   };
 }
 
-/** What the giver is thanked with: what goes where, and the way to their own page. */
+/** For the giver's thank-you page: recipients and the link to the giver's page. */
 async function paidGift(
   { id, processType }: PaymentStatus,
   paymentKey: string,
@@ -58,7 +58,7 @@ async function paidGift(
   };
 }
 
-/** The company's page opens as soon as its cards are drawn: paid, or being confirmed. */
+/** The link to the company's page, once the cards are drawn: paid or pending. */
 async function companyOrder(
   status: PaymentStatus,
   paymentKey: string,

@@ -9,7 +9,7 @@ import type { Answers } from '../platform/lwr-dispatch.ts';
 import { countFunnelStep } from '../tracking/count-funnel.ts';
 
 export const purchaseAnswers: Answers<typeof purchaseCalls, GuestContext> = {
-  /** With validateOnly the price and nothing else; without it the order, for whoever is signed in. */
+  /** `validateOnly` returns the price; otherwise the order is created. */
   async processMuseumCard({ inputData, validateOnly }, context) {
     if (inputData.cardAssetId) return answerRegistration(inputData, validateOnly, context);
     const check = await checkPurchase(inputData, context);

@@ -13,7 +13,7 @@ const params = z.object({ key: text(100) });
 const giver = z.object({ giftKey: text(100) });
 const answers = { 200: { description: 'The receipt', mediaType: 'application/pdf' } };
 
-/** Receipts as PDF. Somebody else's is as absent as one that is not paid. */
+/** Receipts as PDF. Not found unless paid and the caller's own. */
 export const receiptRoutes: PlainRoute[] = [
   {
     method: 'GET',
@@ -32,7 +32,7 @@ export const receiptRoutes: PlainRoute[] = [
     },
   },
   {
-    // Gifts are bought without an account and looked at from any device. A POST: the key must not stand in an address.
+    // Gifts are bought without an account and opened from any device. POST keeps the key out of addresses.
     method: 'POST',
     path: '/gifts/receipt',
     tag: 'payment',

@@ -14,7 +14,7 @@ const PAGE_OF: Partial<Record<PaymentState, PageName>> = {
   cancelled: 'Payment_Cancelled',
 };
 
-/** A renewal ends on the card's own page, and is tried again where it began. */
+/** A renewal returns to the card's page; a failed one to where it began. */
 const PAGE_OF_RENEWAL: Partial<Record<PaymentState, PageName>> = {
   paid: 'My_Museum_Card',
   refundNeeded: 'My_Museum_Card',
@@ -23,7 +23,7 @@ const PAGE_OF_RENEWAL: Partial<Record<PaymentState, PageName>> = {
   cancelled: 'Extend_Validity',
 };
 
-/** An instalment confirmed in person ends where the holder began, and not with thanks for an order. */
+/** A confirmed instalment returns to where the holder began, not to a thank-you page. */
 const INSTALMENT_WORD: Partial<Record<PaymentState, string>> = {
   paid: 'maksettu',
   refundNeeded: 'palautetaan',
@@ -34,7 +34,7 @@ const INSTALMENT_WORD: Partial<Record<PaymentState, string>> = {
 
 type Hint = 'Payment_Cancelled' | 'Payment_Failed';
 
-/** A clean address of ours for a browser that comes back: nothing of the provider's parameters stays in it. */
+/** Redirects to a clean address of ours, without the provider's parameters. */
 export async function returnAddress(db: Database, returnKey: string, hint?: Hint): Promise<string> {
   const payment = await findPaymentByKey(db, returnKey);
   if (!payment) return pathTo('Home', 'fi');
@@ -43,13 +43,13 @@ export async function returnAddress(db: Database, returnKey: string, hint?: Hint
 
 export async function addressOf(db: Database, payment: Payment, hint?: Hint): Promise<string> {
   const { id, processType: kind, state, language, returnKey } = payment;
-  // Only monthly payments can be for instalments: all others are spared the question.
+  // Only monthly payments can be for instalments, so others need no query.
   if (payment.billing === 'monthly' && (await isForInstalments(db, id))) {
     return `${pathTo('My_Plan', language)}?era=${INSTALMENT_WORD[state] ?? 'kesken'}`;
   }
   const ofRenewal = kind === 'renewal' ? PAGE_OF_RENEWAL[state] : null;
   const isDigitalGift = kind === 'gift' && isReceived(state) ? await findGiftForm(db, id) : null;
-  // An invoice is pending as a rule: the page that thanks a company is written for that.
+  // An invoice is usually pending: the company's thank-you page covers that.
   const isThanked = isReceived(state) || (kind === 'companyOrder' && state === 'pending');
   const ofPaid = isThanked ? thankYouPage({ kind, isDigitalGift }) : null;
   const page = ofRenewal ?? ofPaid ?? PAGE_OF[state] ?? hint ?? 'Payment_Return';

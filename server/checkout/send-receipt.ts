@@ -15,7 +15,7 @@ const NAMES = {
   en: ['order', 'receipt'],
 } as const;
 
-/** The receipt of a payment as PDF. One that is not paid has none. */
+/** The receipt as PDF; not found while the payment is unpaid. */
 export async function sendReceipt(
   reply: FastifyReply,
   payment: Payment | null,

@@ -3,7 +3,7 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { Database } from '../db/database.ts';
-import { ALL_OWN } from '../order/order-queries.ts';
+import { OWNS_ALL } from '../order/order-queries.ts';
 import type { Owner } from '../platform/session.ts';
 
 export type PaymentStatus = {
@@ -13,11 +13,11 @@ export type PaymentStatus = {
   processType: PurchaseKind;
   billing: BillingType;
   providerType: ProviderType;
-  /** What was chosen at the card provider; null until it has told. */
+  /** Chosen at the card provider; null until it reports. */
   providerId: string | null;
-  /** What it pays for has been paid, by this payment or another. */
+  /** What it pays for is paid, by this payment or another. */
   isFulfilled: boolean;
-  /** All that it pays for is the one's who asks. */
+  /** Everything it pays for belongs to the caller. */
   isOwn: boolean;
   card: {
     firstName: string;
@@ -25,7 +25,7 @@ export type PaymentStatus = {
     customerNumber: string;
     ryijySeed: number;
     hasPlasticCard: boolean;
-    /** What this payment brought, a campaign's months included. */
+    /** Months added by this payment, including a campaign's. */
     months: number;
   } | null;
 };
@@ -40,7 +40,7 @@ export async function findPaymentStatus(
             payment.billing_type as billing, payment.provider_type as "providerType",
             payment.provider_id as "providerId",
             done.card_order_id is not null as "isFulfilled",
-            ${ALL_OWN} as "isOwn",
+            ${OWNS_ALL} as "isOwn",
             case when card.id is null then null else json_build_object(
               'firstName', card.holder_first_name, 'lastName', card.holder_last_name,
               'customerNumber', card.customer_number, 'ryijySeed', card.ryijy_seed,

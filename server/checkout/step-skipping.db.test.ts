@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** What a caller knows so far; what it was never told it makes up. */
+/** Ids the caller has received so far; missing ones are made up. */
 type KnownIds = { orderIds: string[]; accountId: string; paymentId: string };
 type Answer = Awaited<ReturnType<Buyer['call']>>;
 
@@ -61,7 +61,7 @@ const STEPS: Record<string, (buyer: Buyer, known: KnownIds) => Promise<Answer>> 
 const NAMES = Object.keys(STEPS);
 const PAIRS = NAMES.flatMap((first) => NAMES.map((second) => [first, second] as const));
 
-/** Two calls are enough for nothing more than these. */
+/** Only these pairs of calls may succeed. */
 const inOrder = (first: string, second: string) =>
   ['check', 'order'].includes(second) || (first === 'order' && second === 'record');
 
@@ -83,7 +83,7 @@ const isRefused = ({ status, body }: Answer) =>
   (status >= 400 && status < 500 && Array.isArray(body)) || Boolean(body?.validationError);
 
 describe('two calls of a purchase', () => {
-  test.each(PAIRS)('%s, then %s: taken only in order', async (first, second) => {
+  test.each(PAIRS)('%s, then %s: accepted only in order', async (first, second) => {
     const buyer = await signedInBuyer(portal);
     const known = madeUp();
     const answers = [
@@ -102,7 +102,7 @@ describe('two calls of a purchase', () => {
   });
 });
 
-describe('a payment record', () => {
+describe('payment record', () => {
   test.each(['tokenize', 'epassi', 'smartum'])(
     'is not handed over by %s of another method',
     async (name) => {
@@ -119,8 +119,8 @@ describe('a payment record', () => {
   );
 });
 
-describe('after everything is paid', () => {
-  test('every call of the purchase is refused and nothing is added', async () => {
+describe('completed purchase', () => {
+  test('refuses every further call and adds nothing', async () => {
     const buyer = await signedInBuyer(portal);
     const started = await startPurchase(buyer);
     await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
@@ -146,7 +146,7 @@ describe('after everything is paid', () => {
 });
 
 describe('without signing in', () => {
-  test('only the check is answered', async () => {
+  test('still answers the check', async () => {
     const { rows } = await portal.pool.query('select count(*)::int as count from card_order');
     for (const name of NAMES.filter((each) => each !== 'check')) {
       const { status } = await STEPS[name]!(anonymousBuyer(portal), madeUp());

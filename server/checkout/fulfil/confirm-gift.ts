@@ -12,7 +12,7 @@ import { withdrawalLink } from '../../withdrawal/withdrawal-link.ts';
 import type { PaidGift } from './gift-order-queries.ts';
 import { purchaseReceipt } from './purchase-receipt.ts';
 
-/** One letter to the giver, however many gifts: the receipt, and the way to their own page. */
+/** One letter to the giver for any number of gifts: the receipt and the link to the giver's page. */
 export async function confirmGift(
   tx: Transaction,
   { payment, orders, gifts }: { payment: Payment; orders: Order[]; gifts: PaidGift[] },

@@ -21,7 +21,7 @@ const YEAR_MONTHS = 12;
 type Deps = { clock: Clock; settings: Pick<Settings, 'secretKey' | 'publicUrl'> };
 type Paid = { payment: Payment; orders: Order[] };
 
-/** All cards of the order at once, in as many statements for one as for five thousand; and one letter. */
+/** Fulfils all cards of the order with a constant number of statements, and one letter. */
 export async function fulfilCompanyOrder(
   tx: Transaction,
   { payment, orders }: Paid,
@@ -34,7 +34,7 @@ export async function fulfilCompanyOrder(
     months: YEAR_MONTHS + (orders[0]?.extraMonths ?? 0),
     today: helsinkiDay(now),
   });
-  // The cards stand on the seats: what is fulfilled is the order.
+  // Cards belong to seats, so the fulfilment refers to the order only.
   const cards = orders.map(({ orderId }) => ({ orderId, cardId: null }));
   await insertFulfilments(tx, { paymentId: payment.id, cards, now });
   if (order.delivery === 'envelope') await insertCompanyEnvelopes(tx, order.companyOrderId);
@@ -45,10 +45,7 @@ export async function fulfilCompanyOrder(
   );
 }
 
-/**
- * The invoice provider may take a day. The company can prepare meanwhile: it has its codes, which answer that they are
- * not paid for yet.
- */
+/** Invoicing may take a day. The company can prepare meanwhile: its codes exist but answer "not paid yet". */
 export function drawCompanyCards(
   tx: Transaction,
   orders: Order[],
@@ -57,7 +54,7 @@ export function drawCompanyCards(
   const [first] = orders;
   if (!first) throw new Error('a company order without its order');
   const { orderId, details, price, language } = first;
-  // Orders of earlier releases have a row for each card.
+  // Orders of earlier releases have one row per card.
   const units = orders.reduce((total, order) => total + order.units, 0);
   const bought = { orderId, details: details as CompanyDetails, units, unitPrice: price, language };
   return openCompanyOrder(tx, bought, deps);

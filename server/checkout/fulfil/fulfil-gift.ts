@@ -12,7 +12,7 @@ import { findPaidGifts } from './gift-order-queries.ts';
 
 const YEAR_MONTHS = 12;
 
-/** Paid gifts become cards that wait for their recipients; what is due now leaves in the same transaction. */
+/** Turns paid gifts into claimable cards; gifts due now are sent in the same transaction. */
 export async function fulfilGifts(
   tx: Transaction,
   { payment, orders }: { payment: Payment; orders: Order[] },

@@ -15,7 +15,7 @@ import { insertFulfilment } from './fulfilment-queries.ts';
 
 const YEAR_MONTHS = 12;
 
-/** A paid order of one's own becomes a card that works at the next door. */
+/** Turns a paid order into a card that is valid at once. */
 export async function fulfilOwnCard(
   tx: Transaction,
   { payment, order }: { payment: Payment; order: Order },
@@ -37,7 +37,7 @@ export async function fulfilOwnCard(
   await allStatements([
     order.billing === 'monthly' && beginContract(tx, { cardId, payment, order, today, now }),
     !plasticCardOptOut && insertPlasticOrder(tx, { cardId, cause, recipient: buyer, now }),
-    // An account may be closed while its payment is under way; its card is made all the same.
+    // The account may have been closed during the payment; the card is created all the same.
     accountId && renameAccount(tx, { accountId, firstName, lastName }),
     accountId && subscribedNewsletter && insertNewsletterConsent(tx, { accountId, now }),
     insertFulfilment(tx, { orderId: order.orderId, paymentId: payment.id, cardId, now }),

@@ -8,7 +8,7 @@ import { fulfilGifts } from './fulfil-gift.ts';
 import { fulfilOwnCard } from './fulfil-own-card.ts';
 import { fulfilRenewal } from './fulfil-renewal.ts';
 
-/** What a settled payment brings about, as the payment has kept it. All that it pays for is of one kind. */
+/** Fulfils what the payment's own snapshot says. All its orders are of one kind. */
 export async function fulfilPayment(
   tx: Transaction,
   payment: Payment,

@@ -14,7 +14,7 @@ import { insertFulfilment } from './fulfilment-queries.ts';
 
 type Paid = { payment: Payment; order: Order };
 
-/** A paid renewal gives the same card a year more; paid monthly it begins a contract of its own. */
+/** Adds a year to the same card; a monthly renewal starts a new contract. */
 export async function fulfilRenewal(
   tx: Transaction,
   { payment, order }: Paid,
@@ -37,7 +37,7 @@ async function prolong(
   tx: Transaction,
   { payment, order, cardId, today }: Paid & { cardId: string; today: LocalDate },
 ): Promise<LocalDate | null> {
-  // Before the ledger is read: two renewals of one card are judged one after the other.
+  // Before the ledger is read, so that two renewals of a card run one after the other.
   await lockCard(tx, cardId);
   const before = cardValidity(await findLedger(tx, cardId));
   const cause = `payment:${payment.id}`;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 
-/** Who has bought a card of one's own needs the form of it no more. */
+/** Also deletes the buyer's form draft. */
 export async function insertFulfilment(
   tx: Transaction,
   done: { orderId: string; paymentId: string; cardId: string | null; now: number },
@@ -17,7 +17,7 @@ export async function insertFulfilment(
   );
 }
 
-/** The same for many, in one statement. */
+/** Bulk form in one statement. */
 export async function insertFulfilments(
   tx: Transaction,
   done: { paymentId: string; cards: { orderId: string; cardId: string | null }[]; now: number },

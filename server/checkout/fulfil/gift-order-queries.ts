@@ -8,9 +8,9 @@ export type PaidGift = GiverOrder & {
   orderId: string;
   isDigital: boolean;
   recipientName: string;
-  /** A mail address, or a postal one on one line. */
+  /** E-mail address, or a postal address on one line. */
   destination: string;
-  /** In milliseconds; null: with the payment, or by post. */
+  /** In milliseconds; null: at payment, or by post. */
   sendAt: number | null;
 };
 
@@ -45,7 +45,7 @@ export async function findPaidGifts(
   }));
 }
 
-/** Whether a payment is for digital gifts or for envelopes; null when it is for neither. */
+/** True: digital gifts; false: envelopes; null: no gifts. */
 export async function findGiftForm(db: Database, paymentId: string): Promise<boolean | null> {
   const { rows } = await db.query<{ is_digital: boolean }>(
     `select gift_order.is_digital

@@ -30,7 +30,7 @@ import { recordPayment } from './record-payment.ts';
 
 type PaymentRecordInput = z.output<(typeof paymentCalls)['createPaymentRecord']['input']>;
 
-/** One attempt to pay for orders of one's own, as they are now. The price is the orders', never the caller's. */
+/** One attempt to pay the caller's own orders. The price comes from the orders, never from the caller. */
 export async function createPaymentRecord(
   asked: PaymentRecordInput,
   owner: Owner,
@@ -59,11 +59,11 @@ export async function createPaymentRecord(
       throw paymentRefusal('paymentBeingConfirmed', context);
     }
     await requireNothingUnpaid(tx, orders, context);
-    // What was begun before the end is completed.
+    // A purchase begun before the end of sales can be completed.
     if (fresh) return fresh;
     requireOpen(scheme.facts, salesOf(purchase), context);
     if (!mayPayWith(providerType, purchase, rules)) throw paymentRefusal('methodClosed', context);
-    // The order's own claim on a limited code lasts a day; a payment made later must find a use that is free.
+    // An order reserves a limited code for a day; a later payment needs a free use.
     const { browserHash } = owner;
     const limit = await findReachedLimit(tx, orders, { now, browserHash, hasPaid: false });
     if (limit === 'forAll') throw paymentRefusal('campaignUsedUp', context);
@@ -92,7 +92,7 @@ function requireUnpaid(orders: Order[], asked: PaymentRecordInput, context: Gues
   }
 }
 
-/** An order of before an instalment failed is not paid after it: its time would open no door. */
+/** An order from before an instalment failed cannot be paid after it: its time would be on hold. */
 async function requireNothingUnpaid(tx: Transaction, orders: Order[], context: GuestContext) {
   for (const { renewsCardId } of orders) {
     const unpaid = renewsCardId && (await unpaidText(tx, renewsCardId, context));
@@ -106,14 +106,14 @@ const salesOf = ({ kind, billing }: { kind: PurchaseKind; billing: BillingType }
   ...(billing === 'monthly' ? ['monthly' as const] : []),
 ];
 
-/** Nothing beside the orders, and no order in part: who names one card of ten does not pay for ten. */
+/** All units of the orders and nothing else: naming one card of ten must not pay for ten. */
 function namesAllUnits(orders: Order[], asked: PaymentRecordInput): boolean {
   const named = new Set(asked.museumCardEventIds);
   const units = orders.flatMap(unitOrderIds);
   return units.length > 0 && units.length === named.size && units.every((id) => named.has(id));
 }
 
-/** What the caller says of the orders must be what they are. */
+/** The caller's description must match the order. */
 function matchesOrder(order: Order, asked: PaymentRecordInput): boolean {
   return (
     order.kind === asked.paymentProcessType &&

@@ -32,7 +32,7 @@ async function cancelled(changes = {}) {
   return { buyer, started, paymentKey: await keyOf(started.paymentId) };
 }
 
-/** The call of the page, then those that choosing a method makes. */
+/** The call of the page, then those after choosing a payment method. */
 async function payAgain(buyer: Buyer, paymentKey: string) {
   const { body: order } = await buyer.read('getOrderToPay', { paymentKey });
   const { museumCardEventIds, personAccountId, paymentProcessType, paymentBillingType } = order;
@@ -45,8 +45,8 @@ async function payAgain(buyer: Buyer, paymentKey: string) {
   return { paymentId: record.body as string, body: started.body };
 }
 
-describe('the order of a payment that was not paid', () => {
-  test('tells its owner what is to be paid, and is paid without its form', async () => {
+describe('order of an unpaid payment', () => {
+  test('shows its owner what to pay, and is paid without the form', async () => {
     const { buyer, paymentKey } = await cancelled();
 
     const { body } = await buyer.read('getOrderToPay', { paymentKey });
@@ -70,7 +70,7 @@ describe('the order of a payment that was not paid', () => {
     expect((await buyer.read('getOrderToPay', { paymentKey })).body.state).toBe('paid');
   });
 
-  test('is not there for anybody else', async () => {
+  test('is not found by anybody else', async () => {
     const { paymentKey } = await cancelled();
     const other = await signedInBuyer(portal);
 
@@ -84,7 +84,7 @@ describe('the order of a payment that was not paid', () => {
     expect(JSON.stringify(asked)).not.toContain('Aino');
   });
 
-  test('is not paid again while its money may be on its way', async () => {
+  test('cannot be paid again while its money may be on the way', async () => {
     const { buyer, paymentKey } = await cancelled();
     const again = await payAgain(buyer, paymentKey);
     await comeBack(await payAtPaytrail(again, { outcome: 'pending' }));
@@ -94,7 +94,7 @@ describe('the order of a payment that was not paid', () => {
     expect(body.state).toBe('beingConfirmed');
   });
 
-  test('goes back to its form when the price list says something else', async () => {
+  test('returns to the form when the price list has changed', async () => {
     const { buyer, paymentKey } = await cancelled();
     await portal.pool.query(
       `insert into price (kind, valid_from, amount_cents)

@@ -17,7 +17,7 @@ import { payerOf, receiptLines } from './record-payment.ts';
 
 type OrderToPay = z.output<(typeof paymentCalls)['getOrderToPay']['output']>;
 
-/** After a cancelled or declined payment: what the payment methods need to know, without the form. */
+/** After a cancelled or declined payment: the data for choosing a payment method, without the form. */
 export async function orderToPay(
   paymentKey: string,
   owner: Owner,
@@ -54,7 +54,7 @@ async function stateOf(orders: [Order, ...Order[]], context: GuestContext) {
   return orders.every(({ listPrice }) => listPrice === today) ? 'open' : 'priceChanged';
 }
 
-/** An order waits for weeks; what it was priced at then is sold only while the price list says the same. */
+/** An order may wait for weeks: its price is valid only while the price list agrees. */
 async function listPriceToday(
   { kind, billing, buyerAccountId }: Order,
   { pool, clock }: GuestContext,

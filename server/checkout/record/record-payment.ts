@@ -18,7 +18,7 @@ import { orderTexts } from '../start/order-texts.ts';
 
 type AttemptOptions = Omit<NewPayment, 'orderIds' | 'amount' | 'receipt'>;
 
-/** A payment for locked orders, with its copy of them: its sum, lines and receipt come from the same values. */
+/** Creates a payment with a snapshot of locked orders: sum, lines and receipt come from the same values. */
 export function recordPayment(
   tx: Transaction,
   { orders, scheme, ...asked }: AttemptOptions & { orders: Order[]; scheme: Scheme },
@@ -31,7 +31,7 @@ export function recordPayment(
   });
 }
 
-/** The same for orders that this transaction has made. */
+/** As `recordPayment`, for orders created in this transaction. */
 export async function recordPaymentFor(
   tx: Transaction,
   { orderIds, ...asked }: AttemptOptions & { orderIds: string[] },
@@ -42,12 +42,12 @@ export async function recordPaymentFor(
 
 type ReceiptSource = { orders: Order[]; scheme: Scheme; now: number };
 
-/** What a payment for these orders would have on its receipt. */
+/** The lines that a payment for these orders would have on its receipt. */
 export function receiptLines(source: ReceiptSource): ReceiptLine[] {
   return mergeEqualLines(linesOf(source));
 }
 
-/** What stands on the provider's page and on the receipt, made once with the payment. */
+/** Shown on the provider's page and the receipt, frozen with the payment. */
 function freezeReceipt({ orders, scheme, now }: ReceiptSource): FrozenReceipt {
   const [first] = orders;
   if (!first) throw new Error('a receipt for nothing');
@@ -59,7 +59,7 @@ function freezeReceipt({ orders, scheme, now }: ReceiptSource): FrozenReceipt {
   };
 }
 
-/** The price, and the campaign as a line below zero. */
+/** The price, and the campaign discount as a negative line. */
 function linesOf({ orders, scheme, now }: ReceiptSource): ReceiptLine[] {
   const vatBasisPoints = vatRateOn(scheme.vatRates, helsinkiDay(now));
   if (vatBasisPoints === null) throw new Error('no VAT rate is in force');
@@ -80,7 +80,7 @@ function productText(order: Order, texts: (typeof orderTexts)['fi']): string {
   return order.billing === 'monthly' ? fill(texts.monthly, 1) : fill(texts.annual, months);
 }
 
-/** Three of the same are one line with three units. */
+/** Three equal lines become one line with three units. */
 function mergeEqualLines(lines: ReceiptLine[]): ReceiptLine[] {
   const together = new Map<string, ReceiptLine>();
   for (const line of lines) {
@@ -91,13 +91,13 @@ function mergeEqualLines(lines: ReceiptLine[]): ReceiptLine[] {
   return [...together.values()];
 }
 
-/** Of a company, which deducts the tax by its receipt. A person's stands on none. */
+/** Only a company's receipt has an address, for tax deduction. */
 function addressOf({ details, language }: Order): Pick<FrozenReceipt, 'buyerAddress'> {
   const address = postalAddress(details.buyer);
   return details.companyName && address ? { buyerAddress: addressLine(address, language) } : {};
 }
 
-/** A company with its business id and the reference that its bookkeeping asked for, or a person. */
+/** A company with its business id and bookkeeping reference, or a person. */
 export function payerOf({
   buyer,
   companyName,

@@ -15,7 +15,7 @@ afterAll(() => portal.stop());
 
 const change = (sql: string) => portal.pool.query(sql, [paymentId]);
 
-describe('what a payment pays for', () => {
+describe('snapshot of a payment', () => {
   test.each([
     [`update payment_order set price_cents = 1 where payment_id = $1`],
     [`update payment_order set language = 'sv' where payment_id = $1`],
@@ -28,19 +28,19 @@ describe('what a payment pays for', () => {
     [`update payment set receipt = jsonb_set(receipt, '{lines}', '[]') where id = $1`],
     [`update payment set receipt = jsonb_set(receipt, '{buyerName}', '"Eevi"') where id = $1`],
     [`update payment set receipt = null where id = $1`],
-  ])('is kept by the database: %s', async (sql) => {
+  ])('is protected by the database: %s', async (sql) => {
     await expect(change(sql)).rejects.toThrow('never changed');
   });
 
   test.each([
     [`update payment_order set details = details #- '{buyer,phone}' where payment_id = $1`],
     [`update payment set receipt = receipt - 'buyerName' where id = $1`],
-  ])('lets what is personal be taken out: %s', async (sql) => {
+  ])('allows removing personal data: %s', async (sql) => {
     expect((await change(sql)).rowCount).toBe(1);
   });
 });
 
-/** Each breach alone, in a transaction that is taken back; the guards of the database are asleep meanwhile. */
+/** Applies each breach in a transaction that is rolled back, with the database's guards off. */
 async function breachesAfter(sql: string): Promise<string[]> {
   const client = await portal.pool.connect();
   try {
@@ -55,8 +55,8 @@ async function breachesAfter(sql: string): Promise<string[]> {
   }
 }
 
-describe('the invariants notice', () => {
-  test('nothing in a sound purchase', async () => {
+describe('snapshot invariants', () => {
+  test('find nothing in a sound purchase', async () => {
     expect(await checkInvariants(portal.pool)).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('the invariants notice', () => {
          insert into campaign_code (campaign_id, code) select id, 'YKSI' from made returning id
        ) update payment_order set campaign_code_id = code.id, units = 2, price_cents = 3950 from code where payment_id = $1`,
     ],
-  ])('%s', async (_name, promise, sql) => {
+  ])('find %s', async (_name, promise, sql) => {
     expect(await breachesAfter(sql)).toContainEqual(expect.stringContaining(promise));
   });
 });

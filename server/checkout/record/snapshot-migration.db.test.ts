@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** As the release before left it. */
+/** The schema of the previous release. */
 async function migrateUntil(next: string) {
   const dir = path.join(projectRoot, 'db/migrations');
   const count = readdirSync(dir).filter((name) => name < next).length;
@@ -58,7 +58,7 @@ async function payment(kind: string, state: string, amount: number, eventIds: st
   return id;
 }
 
-test('payments of the release before get their copies, and each keeps the sum that it asked for', async () => {
+test('payments of the previous release get snapshots with their original sum', async () => {
   const { pool } = database;
   const code = await insert(
     `insert into campaign_code (code, kind, value, valid_from, valid_until)

@@ -4,23 +4,23 @@ import {
   type OrderRow,
   orderOf,
   type PaidOrder,
-  STANDING,
+  STATE_COLUMNS,
 } from '../../order/order-queries.ts';
 import { CAMPAIGN_OF_ORDER, IS_CHANGED } from '../../payment/payment-snapshot.ts';
 
-/** What a payment has kept of an order. Whose it is never changes, so that stays with the order. */
+/** The payment's snapshot of an order. The owner never changes, so it stays with the order. */
 const KEPT = `card_order.id as "orderId", card_order.kind, card_order.billing_type as billing,
          card_order.buyer_account_id as "buyerAccountId", link.language, link.units,
          link.list_price_cents as "listPrice", link.price_cents as price,
          link.campaign_code_id as "campaignId", link.extra_months as "extraMonths",
          link.details, link.renews_card_id as "renewsCardId",
          link.conditions_version as "conditionsVersion", link.start_wording as "startWording",
-         ${STANDING}`;
+         ${STATE_COLUMNS}`;
 
 const FROM = `from payment_order link
     join card_order on card_order.id = link.card_order_id`;
 
-/** Who pays for a card of their own. */
+/** The buyer of a card for themselves. */
 export async function lockBuyerByStamp(tx: Transaction, stamp: string): Promise<void> {
   await tx.query(
     `select 1 from account
@@ -32,7 +32,7 @@ export async function lockBuyerByStamp(tx: Transaction, stamp: string): Promise<
   );
 }
 
-/** Locked in one order, so that two payments for the same things wait for each other. */
+/** In a fixed order, so that two payments for the same orders cannot deadlock. */
 export async function lockOrdersByStamp(tx: Transaction, stamp: string): Promise<PaidOrder[]> {
   const { rows } = await tx.query<OrderRow & { isChanged: boolean }>(
     `select ${KEPT}, ${IS_CHANGED} as "isChanged" ${FROM} ${CAMPAIGN_OF_ORDER}
@@ -60,13 +60,13 @@ export async function findOrdersOfPayment(db: Database, paymentId: string): Prom
   return rows.map(orderOf);
 }
 
-/** Why money for this payment cannot buy what it was for: null when nothing stands in the way. */
+/** Why this payment cannot be fulfilled; null when nothing prevents it. */
 export async function findObstacle(
   tx: Transaction,
   stamp: string,
 ): Promise<'paidTwice' | 'orderForgotten' | null> {
   const { rows } = await tx.query<{ is_forgotten: boolean }>(
-    // Joined, not "exists or exists": that would read all cards into a hash for one order.
+    // A join, because "exists or exists" would hash all cards for one order.
     `select not link.details ? 'buyer' as is_forgotten
        from payment
        join payment_order link on link.payment_id = payment.id

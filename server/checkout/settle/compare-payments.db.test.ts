@@ -29,7 +29,7 @@ const sandbox = (path: string, body: object = {}) =>
     body: JSON.stringify(body),
   });
 
-/** Someone paid, and the row that was made for it is not in this database: it was restored, or never written. */
+/** A paid payment whose row is missing, as after restoring a backup. */
 async function givenMoneyWithoutRow(): Promise<string> {
   const stamp = randomUUID();
   const order = someOrder(portal.url, { stamp });
@@ -61,7 +61,7 @@ const officeList = async () => {
   return rows;
 };
 
-test('money that the provider took and we have no row for is on the office’s list once, and nothing personal is logged', async () => {
+test('lists money without a row once for the office, and logs nothing personal', async () => {
   const stamp = await givenMoneyWithoutRow();
   const money = { stamp, reason: 'unknownPayment', amount: 7900 };
 
@@ -73,7 +73,7 @@ test('money that the provider took and we have no row for is on the office’s l
   expect(lines.join()).not.toMatch(/aino|lahtinen/i);
 });
 
-test('money for a payment that nobody asks about any more is settled', async () => {
+test('settles money for a payment that is no longer polled', async () => {
   const buyer = await signedInBuyer(portal);
   await sandbox('/faults', { match: {}, times: 1, signals: { missing: true } });
   const started = await startPurchase(buyer);
@@ -94,7 +94,7 @@ test('money for a payment that nobody asks about any more is settled', async () 
   expect((await compare()).unknown).toBe(0);
 });
 
-test('a list that never came is asked for again with the days that it should have covered', async () => {
+test('requests a missing report again with all its days', async () => {
   const { pool, clock, settings } = portal;
   const before = await compare();
   clock.advance(24 * HOUR_MS);

@@ -14,16 +14,16 @@ export const COMPARE_PAYMENTS = 'compare-payments';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Compared again every day, because a payment may be paid some days after it was made. */
+/** Days are compared again, because a payment may be paid some days after it was made. */
 const OVERLAP_MS = 3 * DAY_MS;
 /** A longer list would not fit into a message; the older ones follow from the provider's settlements. */
 const LONGEST_MS = 31 * DAY_MS;
-/** By then the callback has come, or will not. */
+/** By then the callback has come or will not come. */
 const YOUNGEST_MS = HOUR_MS / 4;
-/** Followed up within the provider's call; if there are more, the next day's list has them again. */
+/** Settled within the provider's request; the rest is in the next day's report. */
 const MOST_FOLLOWED_UP = 300;
 
-/** Money that the provider took and we have no row for is found by nobody who starts from our rows: asks for its list. */
+/** Requests the provider's report, the only way to find money for which no row exists. */
 export async function comparePayments(deps: Deps): Promise<void> {
   const { pool, clock, settings, log } = deps;
   const now = clock.now();
@@ -42,8 +42,7 @@ export async function comparePayments(deps: Deps): Promise<void> {
 }
 
 /**
- * What the provider says was paid and we have not received goes the way of every signal: known payments are settled or
- * flagged there, and money without a row is written down for the office.
+ * Payments that only the provider knows as paid are settled or flagged; money without a row is recorded for the office.
  */
 export async function compareWithReport(
   deps: Deps,
@@ -63,7 +62,7 @@ export async function compareWithReport(
   log[level]({ paid: paid.size, unknown: missing.length }, 'compared with the provider’s payments');
 }
 
-/** The same line of another day's list is the same message: it counts up and follows nothing anew. */
+/** The same line in the next day's report is a duplicate message without effect. */
 async function settleReported(deps: Deps, { stamp, reference, amount }: ReportLine): Promise<void> {
   const signal = { status: 'ok' as const, stamp, reference, amount, transactionId: null };
   const raw = `report ${stamp} ok ${amount}`;

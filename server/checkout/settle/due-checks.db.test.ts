@@ -19,7 +19,7 @@ const having = (set: string) => `update payment set ${set} where id = $1`;
 const claims: string[] = [];
 const owners = new Map<string, string>();
 
-/** How often it was asked about by three processes at one moment, and whether it is asked about again. */
+/** How often three concurrent processes poll it, and whether it is polled again. */
 const CASES: DueCase<[number, boolean]>[] = [
   ['at its moment', [1, true]],
   ['a second before it', [0, true], having(`check_at = '2027-03-01T10:00:01Z'`)],
@@ -72,7 +72,7 @@ describeDue('a payment is asked about', CASES, {
 const begun = (ago: number) => having(`asked_at = '${new Date(NOW - ago).toISOString()}'`);
 const until = (moment: number) => having(`payable_until = '${new Date(moment).toISOString()}'`);
 
-/** By its owner; whoever died while asking leaves it for half a minute. */
+/** After a crash while polling, another process waits half a minute. */
 const ATTEMPTS: DueCase<boolean>[] = [
   ['as long as it can be paid', true, until(NOW + 1)],
   ['when it can be paid no more', false, until(NOW)],

@@ -33,7 +33,7 @@ test.each(
   WAYS.flatMap(([provider, way, page]) =>
     [FORM, PARTS, null].map((type) => ({ provider, way, page, type })),
   ),
-)('a buyer sent back by $provider with a form ($way, $type) comes to our page', async (sent) => {
+)('redirects a buyer from $provider with a form ($way, $type) to our page', async (sent) => {
   const { provider, way, page, type } = sent;
   const key = await givenOpenPayment(provider);
 

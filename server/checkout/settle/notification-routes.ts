@@ -24,7 +24,7 @@ const acknowledgement = {
   400: { description: 'Not genuine' },
 };
 
-/** The signature is the proof: no session is needed, and none is used. */
+/** Authenticated by signature: no session is needed or used. */
 export const notificationRoutes: PlainRoute[] = [
   {
     method: 'GET',
@@ -80,7 +80,7 @@ export const notificationRoutes: PlainRoute[] = [
   ...unsignedReturns(),
 ];
 
-/** Turned back or refused at ePassi or Smartum: unsigned, so it chooses the page, and moves only what a late yes still can. */
+/** Cancelled or declined at ePassi or Smartum: unsigned, so it only picks the page and never blocks a later payment. */
 function unsignedReturns(): PlainRoute[] {
   const ways = [
     ['/payments/epassi/cancel/:key', 'Payment_Cancelled'],
@@ -101,7 +101,7 @@ function unsignedReturns(): PlainRoute[] {
           const caller = await context();
           const { key } = params.parse(request.params);
           const payment = await findPaymentByKey(caller.pool, key);
-          // Nobody else would ever tell: who turns back there may choose another method.
+          // There is no callback for it: a payer who cancels there may choose another method.
           if (payment && isSilent(payment))
             await resolveSilentPayment(caller, payment, { isPaid: false, by: 'the buyer' });
           return redirectTo(reply, await returnAddress(caller.pool, key, hint));
@@ -117,13 +117,13 @@ async function answerRedirect({ request, reply, context }: RouteRequest, settle:
   const caller = await context();
   const { key } = params.parse(request.params);
   const { payment } = await settle(caller);
-  // Money that came stays; anything else the callback may have changed meanwhile, and it knows more.
+  // Received money is final; otherwise the callback, which knows more, may have changed the state meanwhile.
   const isCertain = payment?.returnKey === key && isReceived(payment.state);
   const { pool } = caller;
   return redirectTo(reply, await (isCertain ? addressOf(pool, payment) : returnAddress(pool, key)));
 }
 
-/** 2xx only after the commit, for all that is genuine: what does not fit is kept as well, and told again it is no news. */
+/** 2xx only after the commit, for every genuine message: unmatched ones are stored too, and a retry is a no-op. */
 async function answerCallback({ reply, context }: RouteRequest, settle: Settle) {
   const caller = await context();
   const { verdict } = await settle(caller);

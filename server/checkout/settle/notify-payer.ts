@@ -11,14 +11,14 @@ import type { Payment } from '../../payment/payment-queries.ts';
 
 type PaidFor = { payment: Payment; orders: Order[]; instalments?: DueInstalment[] };
 
-/** To the one who pays, in the language of the order; null when nobody is known any more. */
+/** The payer and the language of the order; null when the payer's data has been deleted. */
 function payerOf({ orders, instalments = [] }: PaidFor) {
   const [order] = orders;
   const [instalment] = instalments;
   if (instalment?.holder.emailAddress) {
     return { to: instalment.holder.emailAddress, language: instalment.holder.language };
   }
-  // An order that was forgotten has nobody to write to.
+  // The order's personal data has been deleted.
   if (!order?.details.buyer?.emailAddress) return null;
   return { to: order.details.buyer.emailAddress, language: order.language };
 }
@@ -41,7 +41,7 @@ export async function notifyPending(tx: Transaction, paidFor: PaidFor): Promise<
   });
 }
 
-/** In the end it failed. Not told when the order was paid another way meanwhile. */
+/** Finally failed. Not sent when the order was paid another way meanwhile. */
 export async function notifyPendingFailed(
   tx: Transaction,
   paidFor: PaidFor,
@@ -66,10 +66,10 @@ export async function notifyPendingFailed(
 
 type Returned = PaidFor & { reason: RefundReason; amount: Cents };
 
-/** Any other reason is told as paid twice. */
+/** All other reasons are shown as a double payment. */
 const EXPLAINED_REASONS = ['codeUsedUp', 'codeUsedByBuyer', 'otherSum'] as const;
 
-/** Money that goes back by itself is told of with its reason. */
+/** Explains an automatic refund. */
 export async function notifyRefund(
   tx: Transaction,
   { reason, amount, ...paidFor }: Returned,
@@ -95,7 +95,7 @@ export async function notifyRefund(
 
 type Unmatched = PaidFor & { id: string; amount: Cents };
 
-/** Money that a person sends back. The key makes it one letter, however often the money is told of. */
+/** A refund made by a person. The key limits it to one letter. */
 export async function notifyUnmatched(
   tx: Transaction,
   { id, amount, ...paidFor }: Unmatched,

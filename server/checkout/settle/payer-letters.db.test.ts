@@ -52,7 +52,7 @@ const LETTERS: Record<string, (tx: Transaction, paid: PaidFor) => Promise<void>>
 
 const ASA = 'to asa@example.fi in sv';
 const HOLDER = 'to holder@example.fi in en';
-/** Letter, reader, sum in cents, and why or where to. Left out: nobody is written to. */
+/** Letter, recipient, sum in cents, and reason or way. Missing combinations send no letter. */
 const SENT: [keyof typeof LETTERS, keyof typeof PAID_FOR, string?][] = [
   ['pending', 'order', `payment-pending ${ASA} 7900`],
   ['pending', 'instalments', `payment-pending ${HOLDER} 7900`],
@@ -77,7 +77,7 @@ const SENT: [keyof typeof LETTERS, keyof typeof PAID_FOR, string?][] = [
 ];
 
 test.each(SENT.map(([about, paidFor, letter], place) => ({ about, paidFor, letter, place })))(
-  '$about of $paidFor: $letter, once',
+  'sends $letter once about $about of $paidFor',
   async ({ about, paidFor, letter, place }) => {
     const { pool } = running;
     const payment = {

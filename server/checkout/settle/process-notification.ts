@@ -28,8 +28,8 @@ type Store = (
 ) => Promise<string>;
 
 /**
- * Stored before anything follows from it. A forged one changes nothing and is logged; one for a payment that was
- * settled before is stored together with its verdict, since nothing follows from it either.
+ * Stored before it has any effect. A forged one is logged and changes nothing; one for a settled payment is stored with
+ * its verdict in one step.
  */
 export async function processNotification(
   deps: Deps & { address?: string },
@@ -53,7 +53,7 @@ export async function processNotification(
   const { stamp, status, amount } = checked.notification.verified;
   const storeGenuine: Store = (db, known) => store(db, { ...known, stamp, status, amount });
   const notification = { ...checked.notification, channel };
-  // A callback brings the news as a rule, and the browser comes after it: only then it pays to ask first.
+  // The callback usually arrives before the browser: only for the browser is this check worth a query.
   const settled =
     way === 'callback'
       ? await settlePayment(deps, notification, storeGenuine)
@@ -66,7 +66,7 @@ export async function processNotification(
   return settled;
 }
 
-/** A leaked or guessed voucher key must not settle payments that were handed to another provider. */
+/** A leaked or guessed voucher key must not settle payments of another provider. */
 async function requireOwnChannel(
   pool: Deps['pool'],
   channel: ReceivedNotification['channel'],
@@ -90,7 +90,7 @@ async function settleOnce(
   return before;
 }
 
-/** A notification that could not be checked is stored too. */
+/** A notification whose check failed is stored too. */
 async function checkOrStore(
   check: () => Checked | Promise<Checked>,
   store: () => Promise<string>,

@@ -11,12 +11,12 @@ import { processNotification } from './process-notification.ts';
 import { settleKept } from './settle-kept.ts';
 
 export const RECONCILE_PAYMENTS = 'reconcile-payments';
-/** Few, so that those behind a slow answer are not kept waiting by name. */
+/** Few, so that a slow provider does not hold up many payments. */
 const AT_ONCE = 5;
 
 /**
- * Follows up what was told and cut off, then asks the provider about what stays open, until nothing is due or the caller ends it: a callback may be lost, a buyer
- * may close the browser.
+ * Resumes interrupted settlements, then polls the provider about open payments until none is due or the caller stops
+ * it: callbacks get lost and browsers closed.
  */
 export async function reconcilePayments(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function reconcilePayments(
   return asked;
 }
 
-/** One that fails does not cut the others off in the middle. */
+/** One failure does not interrupt the others. */
 export async function settleAll(work: Promise<void>[]): Promise<void> {
   const ended = await Promise.allSettled(work);
   const fault = ended.find((each) => each.status === 'rejected');
@@ -50,7 +50,7 @@ async function ask(
   await updateNextCheck(deps.pool, { id, checkAt });
 }
 
-/** What the provider says now goes the way of every signal. */
+/** The provider's answer is settled like any notification. */
 export async function askAboutPayment(
   deps: Deps,
   { id, transactionId }: { id: string; transactionId: string },

@@ -9,14 +9,14 @@ import { findOrdersOfPayment } from '../record/snapshot-queries.ts';
 import { notifyUnmatched } from './notify-payer.ts';
 
 type UnmatchedMoney = {
-  /** Null: the stamp is nobody's. */
+  /** Null: unknown stamp. */
   decision: Decision | null;
   payment: Payment | null;
   orders: Order[];
   notification: ChannelNotification;
 };
 
-/** Genuine money that fits no payment is written down for the office, and its payer told where we know one. */
+/** Records genuine money that matches no payment for the office, and notifies a known payer. */
 export async function recordUnmatched(
   tx: Transaction,
   { decision, notification, ...known }: UnmatchedMoney,
@@ -44,7 +44,7 @@ export async function recordUnmatched(
   return 'unmatched';
 }
 
-/** An attempt that was handed over again has another stamp; the reference is the same, and signed. */
+/** A repeated hand-over has a new stamp; the signed reference is the same. */
 async function findIntendedPayment(
   tx: Transaction,
   reference: string | null,

@@ -5,12 +5,12 @@ import type { Deps } from '../../platform/context.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const MINUTE_MS = 60_000;
-/** Younger ones may be in hand; older ones are an invariant's to tell. */
+/** Younger ones may be in progress; older ones are reported by an invariant. */
 const KEPT = { youngestMs: MINUTE_MS, oldestMs: 24 * 60 * MINUTE_MS };
 
 /**
- * A voucher's word of money that was written down and not followed up, because the process died in between: nobody can be
- * asked about it, and the buyer may not come back. What it said was checked before it was written down.
+ * Settles a voucher notification that was stored before the process died. The provider cannot be polled and the buyer
+ * may not return; the signature was verified before it was stored.
  */
 export async function settleKept(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -21,7 +21,7 @@ export async function settleKept(deps: Deps): Promise<void> {
   for (const notification of kept) await settleOne(deps, notification);
 }
 
-/** One that fails again does not keep the others waiting. */
+/** One failure does not hold up the others. */
 async function settleOne(
   deps: Deps,
   { id, channel, way, stamp, amount }: KeptNotification,

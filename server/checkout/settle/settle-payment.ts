@@ -41,7 +41,7 @@ import { findObstacle, lockBuyerByStamp, lockOrdersByStamp } from '../record/sna
 import { notifyPending, notifyPendingFailed, notifyRefund } from './notify-payer.ts';
 import { recordUnmatched } from './record-unmatched.ts';
 
-/** A signal about money that came before: nothing can follow from it, so nothing is locked. Null for all others. */
+/** A repeated notification about received money has no effect, so nothing is locked. Null for all others. */
 export async function findSettled(db: Database, notification: ProviderNotification) {
   const payment = await findPaymentByStamp(db, notification.verified.stamp);
   if (!payment || !isReceived(payment.state)) return null;
@@ -55,8 +55,8 @@ export async function findSettled(db: Database, notification: ProviderNotificati
 }
 
 /**
- * The one way for redirect, callback and reconciler. The signal is written down, then the payment and what it pays
- * for are locked, the state decides, and everything that follows is in the same transaction: once, or not at all.
+ * The single path for redirect, callback and reconciler: stores the notification, locks the payment and its orders,
+ * decides by state, and commits all effects in one transaction.
  */
 export function settlePayment(
   deps: Deps,
@@ -68,11 +68,11 @@ export function settlePayment(
     first: keepSignal,
     lock: (tx) =>
       allStatements([
-        // Before the orders, as a form does it: the account gets the name that was paid for.
+        // Locked before the orders, as a form does; the account gets the name on the order.
         lockBuyerByStamp(tx, stamp),
         lockPaymentByStamp(tx, stamp),
         lockOrdersByStamp(tx, stamp),
-        // A statement of its own behind the locks: it sees what was settled while they were waited for.
+        // A separate statement after the locks, so that it sees what was settled meanwhile.
         findObstacle(tx, stamp),
       ]),
     async work(tx, [, found, orders, orderObstacle], signalId) {
@@ -105,7 +105,7 @@ export function settlePayment(
   });
 }
 
-/** Only a payment without an order pays for instalments: all others are spared the question. */
+/** Only a payment without orders pays for instalments, so others need no query. */
 async function instalmentsOf(tx: Transaction, payment: Payment | null, orders: Order[]) {
   return payment && orders.length === 0 ? lockInstalmentsOfPayment(tx, payment.id) : [];
 }
@@ -117,7 +117,7 @@ function obstacleOf(instalments: DueInstalment[]): RefundReason | null {
 
 const REASON_OF_LIMIT = { forAll: 'codeUsedUp', forBuyer: 'codeUsedByBuyer' } as const;
 
-/** A limited code is counted again where it takes effect: late money may find that it was used meanwhile. */
+/** A limited code is counted again here: late money may find it used up. */
 async function codeObstacle(
   tx: Transaction,
   {
@@ -144,12 +144,12 @@ type Step = {
   decision: Exclude<Decision, { do: 'reject' | 'keepUnmatched' }>;
   payment: Payment;
   orders: PaidOrder[];
-  /** Of a contract that runs: such a payment pays for no order. */
+  /** Of a running contract; such a payment has no orders. */
   instalments: DueInstalment[];
   notification: ProviderNotification;
 };
 
-/** The token is kept whatever is decided, and after the contract that it is for. */
+/** The token is saved whatever the decision, and after its contract exists. */
 async function carryOut(tx: Transaction, step: Step, deps: Deps): Promise<PaymentState> {
   const state = await applyDecision(tx, step, deps);
   await saveCardToken(tx, step, deps);
@@ -181,7 +181,7 @@ async function applyDecision(tx: Transaction, step: Step, deps: Deps): Promise<P
       }
       return decision.to;
     case 'nothing':
-      // The callback and the browser came together: the first of them settled, and waited for the disk.
+      // Callback and browser arrived together: the first settled and waited for the disk.
       if (!step.notification.cardToken) await commitLater(tx);
       await updateProviderDetails(tx, payment);
       return payment.state;
@@ -210,7 +210,7 @@ async function beginWaiting(tx: Transaction, step: Step, deps: Deps) {
 async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clock }: Deps) {
   const now = clock.now();
   const { id, providerType, transactionId, providerId } = payment;
-  // Also a failed or cancelled one is looked at again: a bank's word may come late.
+  // Failed and cancelled ones are polled too: a bank's confirmation may be late.
   const isKnownThere = channelOf(providerType) === 'paytrail' && transactionId !== null;
   const canBeAsked = !isReceived(to) && isKnownThere;
   const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;

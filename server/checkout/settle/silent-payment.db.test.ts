@@ -71,7 +71,7 @@ async function enter(emailAddress: string): Promise<Buyer> {
   return { ...again, emailAddress };
 }
 
-test('whoever opened Smartum and did not come back is asked for no second payment, however long it takes', async () => {
+test('a buyer who did not return from Smartum is never asked for a second payment', async () => {
   const noora = await signedInBuyer(portal);
   const { paymentId } = await startPurchase(noora, SMARTUM);
   expect(await mine(noora)).toMatchObject({ card: null, isBeingPaid: true });
@@ -101,7 +101,7 @@ test('whoever opened Smartum and did not come back is asked for no second paymen
   expect(await mine(later)).toMatchObject({ card: { record: {} }, isBeingPaid: false });
 });
 
-test('whoever ordered the same twice, at once and monthly, pays for neither while one may be paid', async () => {
+test('two orders of the same card, annual and monthly: neither can be paid while one may be paid', async () => {
   const noora = await signedInBuyer(portal);
   const { paymentId: monthly } = await startPurchase(noora, {
     paymentBillingType: 'monthly',
@@ -124,7 +124,7 @@ test('whoever ordered the same twice, at once and monthly, pays for neither whil
   expect(again).toMatchObject({ status: 409, body: [{ errorCode: 'PAYMENT_BEING_CONFIRMED' }] });
 });
 
-describe('more time that was paid at Smartum by a browser that did not come back', () => {
+describe('renewal opened at Smartum in a browser that did not return', () => {
   const USER = 'MuseumCardUserController';
   async function left() {
     const holder = await signedInBuyer(portal);
@@ -153,7 +153,7 @@ describe('more time that was paid at Smartum by a browser that did not come back
     return { holder, accountId, cardId, renew, key: (await recordOf(paymentRecordId)).key };
   }
 
-  test('is sold in no other way and not reminded of, until somebody says what became of it', async () => {
+  test('cannot be paid another way, and is not reminded of, until its outcome is stated', async () => {
     const { holder, cardId, renew, key } = await left();
     for (const billing of ['annually', 'monthly']) {
       expect((await renew(billing)).body.validationError).toMatch(/vahvist/);
@@ -172,7 +172,7 @@ describe('more time that was paid at Smartum by a browser that did not come back
     expect(await mine(holder)).toMatchObject({ isBeingPaid: false });
   });
 
-  test('keeps its account, though its owner leaves', async () => {
+  test('keeps its account when its owner leaves', async () => {
     const { accountId } = await left();
     await portal.pool.query(
       'insert into account_deletion (account_id, requested_at, due_at) values ($1, $2, $2)',
@@ -182,7 +182,7 @@ describe('more time that was paid at Smartum by a browser that did not come back
   });
 });
 
-test('whoever did not pay after all says so, and pays the same order another way; nobody else says it', async () => {
+test('can be paid another way once the buyer states that it was not paid; only the buyer may', async () => {
   const noora = await signedInBuyer(portal);
   const { paymentId } = await startPurchase(noora, SMARTUM);
   portal.clock.advance(11 * 60_000);
@@ -200,7 +200,7 @@ test('whoever did not pay after all says so, and pays the same order another way
   expect((await payAgain(noora, paymentId)).status).toBe(200);
 });
 
-test('whoever turns back at Smartum, or in the browser at once, chooses another method', async () => {
+test('can be paid by another method after cancelling at Smartum or in the browser', async () => {
   const noora = await signedInBuyer(portal);
   const { paymentId } = await startPurchase(noora, SMARTUM);
   expect((await payAgain(noora, paymentId)).status).toBe(200);
@@ -209,7 +209,7 @@ test('whoever turns back at Smartum, or in the browser at once, chooses another 
   expect((await recordOf(paymentId)).state).toBe('cancelled');
 });
 
-test('what is begun, declined or waited for stands first among the orders, and can be gone on with', async () => {
+test('started, declined and pending payments come first among the orders and can be continued', async () => {
   const eevi = await signedInBuyer(portal);
   const declined = await startPurchase(eevi);
   const back = await payAtPaytrail(declined, { outcome: 'fail', method: 'creditcard' });
@@ -222,7 +222,7 @@ test('what is begun, declined or waited for stands first among the orders, and c
   expect(body).toMatchObject({ state: 'open', amount: 79 });
   const another = await startPurchase(eevi);
   expect(await orders(eevi)).toMatchObject([{ state: 'unpaid' }]);
-  // A bank's no and a payer who turned back are told alike: neither is said to be the payer's doing.
+  // A declined and a cancelled payment look alike, so neither is blamed on the payer.
   const noOfBank = await payAtPaytrail(another, { outcome: 'fail' });
   await fetch(noOfBank ?? '', { redirect: 'manual' });
   expect(await orders(eevi)).toMatchObject([
@@ -230,7 +230,7 @@ test('what is begun, declined or waited for stands first among the orders, and c
   ]);
 });
 
-test('an order that nobody paid can be paid for seven days, and then by its form', async () => {
+test('an unpaid order can be paid for seven days, afterwards by its form', async () => {
   const eevi = await signedInBuyer(portal);
   const { paymentId } = await startPurchase(eevi);
   const { key } = await recordOf(paymentId);
@@ -249,7 +249,7 @@ test('an order that nobody paid can be paid for seven days, and then by its form
     status: 409,
     body: [{ errorCode: 'ORDER_TOO_OLD' }],
   });
-  // The form sends the same order anew.
+  // The form sends the same order again.
   await startPurchase(late);
   expect(await orders(late)).toMatchObject([{ state: 'unpaid' }]);
 });

@@ -5,8 +5,8 @@ import { processNotification } from './process-notification.ts';
 type PayerStatement = { isPaid: boolean; by: string };
 
 /**
- * Smartum is silent about a payment whose buyer did not come back. The word of a person, of the office or of the buyer
- * who did not pay after all, stands in for the provider's and goes the same way.
+ * Smartum sends nothing when the buyer does not return. The statement of the office or the buyer replaces the
+ * provider's notification and is settled the same way.
  */
 export async function resolveSilentPayment(
   deps: Deps,

@@ -48,7 +48,7 @@ export async function findChargedInstalments(
   return rows.map((row) => ({ ...row, amount: cents(row.amount) }));
 }
 
-/** Is something that this payment pays for being confirmed by another one. */
+/** Whether another payment for the same purchase is being confirmed. */
 export async function isConfirmedElsewhere(db: Database, paymentId: string): Promise<boolean> {
   const { rows } = await db.query(
     `select 1

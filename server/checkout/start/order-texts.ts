@@ -20,5 +20,5 @@ const en: typeof fi = {
   campaign: 'Campaign discount',
 };
 
-/** What was bought, as receipts and payment pages name it. */
+/** Product names on receipts and payment pages. */
 export const orderTexts: Record<Language, typeof fi> = worded('server/order', { fi, sv, en });

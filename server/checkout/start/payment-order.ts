@@ -2,7 +2,7 @@ import { type Order, type OrderDetails, postalAddress } from '../../order/order-
 import type { PaytrailOrder } from '../../payment/provider/paytrail-order.ts';
 import type { Attempt } from '../../payment/start-queries.ts';
 
-/** What the card provider is told: the buyer and the lines that the payment has kept. */
+/** Order data for the card provider, from the payment's snapshot. */
 export function paytrailOrder(
   attempt: Omit<Attempt, 'processType'>,
   { orders, publicUrl }: { orders: Order[]; publicUrl: string },
@@ -27,7 +27,7 @@ export function paytrailOrder(
   };
 }
 
-/** A company's address may stand on its receipt alone. */
+/** A company's address is only for its receipt. */
 const deliveryAddress = ({ buyer, delivery }: OrderDetails) =>
   delivery === 'digital' ? null : postalAddress(buyer);
 

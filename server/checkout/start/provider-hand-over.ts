@@ -30,10 +30,10 @@ type PaytrailAnswer = {
 
 type AttemptKind = Pick<Attempt, 'processType' | 'billing' | 'receipt'>;
 
-/** Instalments that their holder pays in person have no receipt of an order: it comes when they are paid. */
+/** Instalments paid in person have no receipt yet: it follows the payment. */
 const isOfInstalments = ({ receipt }: Pick<AttemptKind, 'receipt'>): boolean => receipt === null;
 
-/** Which methods may pay for it. */
+/** For the rules of which methods may pay for it. */
 const purchaseOf = (attempt: AttemptKind): Purchase =>
   isOfInstalments(attempt)
     ? INSTALMENTS_IN_PERSON
@@ -75,7 +75,7 @@ export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
   };
 }
 
-/** The first instalment, whose card is kept for the rest. */
+/** The first instalment, whose payment card is saved for the rest. */
 export function paytrailTokenCall({ settings }: Deps): ProviderCall<PaytrailAnswer> {
   const { publicUrl } = settings;
   return {

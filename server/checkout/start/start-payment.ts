@@ -26,7 +26,7 @@ export type HandedOver<Answer> = {
 
 type PaymentSource = { orders: Order[]; facts: DatedFact[] };
 
-/** How one provider is asked: what the payment has kept of the orders in, what the browser needs out. */
+/** A provider's start call: from the payment's snapshot to what the browser needs. */
 export type ProviderCall<Answer> = {
   takes: (
     attempt: Pick<Attempt, 'providerType' | 'processType' | 'billing' | 'receipt'>,
@@ -34,7 +34,7 @@ export type ProviderCall<Answer> = {
   ask: (attempt: Attempt, known: PaymentSource) => Promise<HandedOver<Answer> | NoAnswer>;
 };
 
-/** Hands an attempt to its provider once. Asked again, it answers the same; failed, it may be tried again. */
+/** Hands an attempt to its provider once. Repeated, it returns the same answer; after a failure it may be retried. */
 export async function startPayment<Answer extends object>(
   paymentId: string,
   call: ProviderCall<Answer>,
