@@ -11,17 +11,18 @@ import { text } from '../call/wire-values.ts';
 import { documentPage } from '../document/document-calls.ts';
 
 const document = z.enum(DOCUMENTS);
-const said = (most: number) => z.object({ fi: text(most), sv: text(most), en: text(most) });
+const translatedText = (most: number) =>
+  z.object({ fi: text(most), sv: text(most), en: text(most) });
 /** As typed; the rules report what may be published. */
 const words = z
   .object({
-    lead: said(SECTION_LENGTH),
+    lead: translatedText(SECTION_LENGTH),
     sections: z
       .array(
         z.object({
           id: text(60).regex(/^(?!\d+$)[\w-]+$/),
-          heading: said(HEADING_LENGTH),
-          text: said(SECTION_LENGTH),
+          heading: translatedText(HEADING_LENGTH),
+          text: translatedText(SECTION_LENGTH),
         }),
       )
       .min(1)

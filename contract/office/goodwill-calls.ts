@@ -4,12 +4,12 @@ import { daysBetween, isLocalDate } from '../../domain/base/local-date.ts';
 import {
   CARD_ORIGINS,
   CAUSE_LENGTH,
-  KEPT,
-  LEFT_OUT,
+  KEEP_REASONS,
   MOST_GOODWILL,
   MOST_POSTAL_CODES,
   MOST_RANGE_DAYS,
   RUN_STATES,
+  SKIP_REASONS,
 } from '../../domain/office/goodwill-run.ts';
 import { change, needs, needsRecent, quiet, read } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
@@ -65,7 +65,7 @@ const goodwillCount = z
     cost: z.number(),
     annualPrice: z.number(),
     limitDays: count,
-    leftOut: z.array(z.object({ why: z.enum(LEFT_OUT), count })),
+    leftOut: z.array(z.object({ why: z.enum(SKIP_REASONS), count })),
     /** A random sample of them. */
     sample: z.array(
       z.object({ personId: z.uuid(), name: z.string(), before: shownDay, after: shownDay }),
@@ -176,7 +176,7 @@ export const goodwillRunCalls = {
             /** Null: no longer held by anyone. */
             personId: z.uuid().nullable(),
             name: z.string(),
-            why: z.enum([...LEFT_OUT, ...KEPT]),
+            why: z.enum([...SKIP_REASONS, ...KEEP_REASONS]),
           }),
         ),
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CARD_STATES } from '../../domain/card/card-state.ts';
 import { NUMBER_ORIGINS } from '../../domain/card/number-origin.ts';
-import { WHY_REPLACED } from '../../domain/card/why-replaced.ts';
+import { REPLACE_REASONS } from '../../domain/card/why-replaced.ts';
 import { needs, read } from '../call/call.ts';
 import { planPart } from '../call/wire-values.ts';
 import { holdersPage } from '../my-card/my-card-calls.ts';
@@ -37,7 +37,7 @@ const person = z.object({
           givenAt: z.number(),
           /** Replaced since then and no longer admitted; null: the current one. */
           blockedAt: z.number().nullable(),
-          why: z.enum(WHY_REPLACED).nullable(),
+          why: z.enum(REPLACE_REASONS).nullable(),
         }),
       ),
       state: z.enum(CARD_STATES),

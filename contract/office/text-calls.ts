@@ -6,19 +6,19 @@ import { change, needs, read } from '../call/call.ts';
 import { productForms, text } from '../call/wire-values.ts';
 import { textKey } from './actions/reword-text.ts';
 
-const said = z.object({ fi: z.string(), sv: z.string(), en: z.string() });
+const translatedText = z.object({ fi: z.string(), sv: z.string(), en: z.string() });
 const place = z.object({
   kind: z.enum(['page', 'letter', 'message']),
   /** In the caller's language. */
   name: z.string(),
   /** Page or letter that shows the text in each language; null: needs its own owner or a key. */
-  paths: said.nullable(),
+  paths: translatedText.nullable(),
 });
 const found = z.object({
   key: z.string(),
-  shipped: said,
+  shipped: translatedText,
   /** The current text. */
-  now: said,
+  now: translatedText,
   places: z.array(place),
 });
 const row = z.object({
@@ -55,7 +55,7 @@ export const textCalls = {
           z.object({
             key: z.string(),
             /** Null: the product no longer has this text. */
-            shipped: said.nullable(),
+            shipped: translatedText.nullable(),
             rows: z.array(row),
           }),
         ),
@@ -77,7 +77,7 @@ export const textCalls = {
           }),
         ),
         /** The clerk's own draft. */
-        draft: said.partial(),
+        draft: translatedText.partial(),
         productForms,
       }),
     ),

@@ -14,7 +14,7 @@ import type {
 import type { texts as fi } from './fi/museum-words.ts';
 
 type Texts = typeof fi & { language: Language };
-type Say<Part extends MuseumPart> = (value: MuseumFacts[Part], texts: Texts) => string;
+type PartFormatter<Part extends MuseumPart> = (value: MuseumFacts[Part], texts: Texts) => string;
 
 const day = (text: string, { language }: Texts) => formatDate(localDate(text), language);
 const euros = (amount: number, { language }: Texts) => formatMoney(cents(amount), language);
@@ -63,7 +63,7 @@ const exception = ({ day: on, opens, closes, reason }: MuseumException, texts: T
     inAll(reason),
   ]);
 
-const SAY: { [Part in MuseumPart]: Say<Part> } = {
+const PART_FORMATTERS: { [Part in MuseumPart]: PartFormatter<Part> } = {
   name: inAll,
   town: inAll,
   description: inAll,
@@ -119,5 +119,5 @@ export function museumPartText<Part extends MuseumPart>(
   value: MuseumFacts[Part],
   texts: Texts,
 ): string {
-  return SAY[part](value, texts) || texts.nothing;
+  return PART_FORMATTERS[part](value, texts) || texts.nothing;
 }

@@ -13,7 +13,7 @@ export const amountValue = (fact: PriceFact, amount: number): ActionValue =>
   fact === 'vat' ? { rate: amount } : euros(amount);
 
 /** Why a campaign is refused, with the day, the bounds or the price. */
-export function sayCampaignFault(found: CampaignFault) {
+export function campaignFaultPhrase(found: CampaignFault) {
   switch (found.fault) {
     case 'outOfBounds': {
       const { least, most } = VALUE_BOUNDS[found.kind];
@@ -30,7 +30,7 @@ export function sayCampaignFault(found: CampaignFault) {
 }
 
 /** Why prices cannot be planned. */
-export function sayPriceFault(found: PlanFault) {
+export function priceFaultPhrase(found: PlanFault) {
   switch (found.fault) {
     case 'outOfBounds': {
       const { least, most } = AMOUNT_BOUNDS[found.fact];
@@ -47,7 +47,7 @@ export function sayPriceFault(found: PlanFault) {
 }
 
 /** Why a planned scheme fact is refused. */
-export function sayFactFault(found: FactFault) {
+export function factFaultPhrase(found: FactFault) {
   if (found.fault === 'outOfBounds') {
     const { least, most } = LIMIT_BOUNDS[found.limit];
     const shown = (amount: number) => (SUM_LIMITS.includes(found.limit) ? euros(amount) : amount);

@@ -1,4 +1,4 @@
-type Described = { status: number; title: string; description: string };
+type ProblemDescription = { status: number; title: string; description: string };
 
 /** Problem types of the till API. Programs match on the names, so they never change. */
 export const TILL_PROBLEMS = {
@@ -94,7 +94,7 @@ export const TILL_PROBLEMS = {
     description:
       'Not the till’s fault. Send the same request again: a visit with the same id is one visit.',
   },
-} as const satisfies Record<string, Described>;
+} as const satisfies Record<string, ProblemDescription>;
 
 export type TillProblemName = keyof typeof TILL_PROBLEMS;
 

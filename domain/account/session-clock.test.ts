@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  announcedSeconds,
   isRecentSignIn,
   isTouchDue,
   secondsLeft,
-  spokenSeconds,
   watchPhase,
 } from './session-clock.ts';
 
@@ -75,6 +75,6 @@ describe('session warning', () => {
     [5, 5],
     [1, 5],
   ])('at %d seconds last announced %s', (left, spoken) => {
-    expect(spokenSeconds(left)).toBe(spoken);
+    expect(announcedSeconds(left)).toBe(spoken);
   });
 });

@@ -33,10 +33,10 @@ export function watchPhase(endsAt: number, now: number): WatchPhase {
   return now >= endsAt - WARNING_SECONDS * 1000 ? 'warning' : 'quiet';
 }
 
-const SPOKEN_AT = [30, 20, 10, 5];
+const ANNOUNCED_AT = [30, 20, 10, 5];
 
 /** Screen readers announce the countdown only at these seconds. */
-export function spokenSeconds(left: number): number | null {
-  const passed = SPOKEN_AT.filter((mark) => left <= mark);
+export function announcedSeconds(left: number): number | null {
+  const passed = ANNOUNCED_AT.filter((mark) => left <= mark);
   return passed.at(-1) ?? null;
 }

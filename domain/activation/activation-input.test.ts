@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { customerNumberFrom } from '../card/customer-number.ts';
 import { activationCodeFrom, showActivationCode } from './activation-code.ts';
 import { groupAsTyped, parseActivationInput } from './activation-input.ts';
-import { activationState, toldState } from './activation-state.ts';
+import { activationState, shownActivationState } from './activation-state.ts';
 
 const CODE = activationCodeFrom([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 const NUMBER = customerNumberFrom('423456789012345');
@@ -70,10 +70,10 @@ describe('activation state of a code that an employer handed out', () => {
     ['as it is when it was mailed', { ...used, isEmployers: false }, nobody, 'used'],
     ['as it is while unused', { ...used, isRedeemed: false }, nobody, 'ready'],
   ])('is shown as %s', (_how, claim, asker, told) => {
-    expect(toldState(claim, asker)).toBe(told);
+    expect(shownActivationState(claim, asker)).toBe(told);
   });
 
   test('is unknown for a code that does not exist', () => {
-    expect(toldState(null, nobody)).toBe('unknown');
+    expect(shownActivationState(null, nobody)).toBe('unknown');
   });
 });

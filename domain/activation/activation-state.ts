@@ -15,7 +15,7 @@ export type EmployersClaim = ClaimFacts & {
  * State shown to the holder of a code. A used code of an employer looks unknown, or the employer could test codes;
  * only its holder, or the person finishing the registration, learns the truth.
  */
-export function toldState(
+export function shownActivationState(
   claim: EmployersClaim | null,
   { accountId, hasRegistered }: { accountId: string | null; hasRegistered: boolean },
 ): ActivationState {

@@ -66,12 +66,12 @@ export function helsinkiDay(epochMs: number): LocalDate {
 }
 
 /** Cached by minute: called often for the same minute, and Intl is slow. */
-let lastAsked = { minute: Number.NaN, time: { day: '' as LocalDate, clock: '' } };
+let cachedMinute = { minute: Number.NaN, time: { day: '' as LocalDate, clock: '' } };
 
 export function helsinkiTime(epochMs: number): { day: LocalDate; clock: string } {
   const minute = Math.floor(epochMs / 60_000);
-  if (lastAsked.minute !== minute) lastAsked = { minute, time: timeInHelsinki(epochMs) };
-  return lastAsked.time;
+  if (cachedMinute.minute !== minute) cachedMinute = { minute, time: timeInHelsinki(epochMs) };
+  return cachedMinute.time;
 }
 
 function timeInHelsinki(epochMs: number): { day: LocalDate; clock: string } {

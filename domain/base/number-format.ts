@@ -22,14 +22,14 @@ const STYLES = {
   megabytes: { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-const made = new Map<string, Intl.NumberFormat>();
+const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Creating a formatter takes a thousand times as long as using it. */
 export function numberFormat(language: Language, style: keyof typeof STYLES): Intl.NumberFormat {
   const key = `${language} ${style}`;
-  const known = made.get(key);
+  const known = formatters.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat(LOCALES[language], STYLES[style]);
-  made.set(key, format);
+  formatters.set(key, format);
   return format;
 }

@@ -16,10 +16,10 @@ export function plasticState({ sentToProductionAt, postedAt }: PlasticFacts): Pl
   return sentToProductionAt === null ? 'ordered' : 'inProduction';
 }
 
-type Promised = { today: LocalDate; deliveryWeeks: string };
+type DeliveryPromise = { today: LocalDate; deliveryWeeks: string };
 
 /** Orders before this day should have been posted ('1–2' weeks after the order); null: no promise. */
-export function plasticLateBefore({ today, deliveryWeeks }: Promised): LocalDate | null {
+export function plasticLateBefore({ today, deliveryWeeks }: DeliveryPromise): LocalDate | null {
   const weeks = Number(deliveryWeeks.match(/\d+/g)?.at(-1) ?? Number.NaN);
   return Number.isFinite(weeks) ? addDays(today, -7 * weeks) : null;
 }
@@ -27,7 +27,7 @@ export function plasticLateBefore({ today, deliveryWeeks }: Promised): LocalDate
 /** Until the office has posted it. */
 export function isPlasticLate(
   { orderedOn, postedOn }: { orderedOn: LocalDate; postedOn: LocalDate | null },
-  promised: Promised,
+  promised: DeliveryPromise,
 ): boolean {
   const before = plasticLateBefore(promised);
   return postedOn === null && before !== null && orderedOn < before;

@@ -1,3 +1,3 @@
 /** Reasons for a new card number. */
-export const WHY_REPLACED = ['lost', 'stolen', 'misused'] as const;
-export type WhyReplaced = (typeof WHY_REPLACED)[number];
+export const REPLACE_REASONS = ['lost', 'stolen', 'misused'] as const;
+export type ReplaceReason = (typeof REPLACE_REASONS)[number];

@@ -1,5 +1,5 @@
 // Public e-mail providers: such a domain does not show where a person works.
-const EVERYBODYS = [
+const PUBLIC_PROVIDERS = [
   'gmail.com',
   'googlemail.com',
   'hotmail.com',
@@ -33,5 +33,7 @@ export function ownDomainOf(emailAddress: string): string | null {
 }
 
 export function isCompanyDomain(domain: string): boolean {
-  return /^(?!-)[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain) && !EVERYBODYS.includes(domain);
+  return (
+    /^(?!-)[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain) && !PUBLIC_PROVIDERS.includes(domain)
+  );
 }

@@ -35,9 +35,9 @@ type CellContext = RowContext & { country: string };
 
 const MOST_TEXT = 1_000;
 const OUTER_ID = /^[\x21-\x7e]{1,64}$/;
-const MOST_TOLD = 100;
+const SHOWN_VALUE_LENGTH = 100;
 /** Words of the other system: showing the value helps to correct it and reveals nothing personal. */
-const TOLD: ReadonlySet<ImportColumn['type']> = new Set([
+const SHOWN_TYPES: ReadonlySet<ImportColumn['type']> = new Set([
   ...(['museum', 'language', 'country', 'yesNo', 'day', 'whole', 'euros', 'expiry'] as const),
 ]);
 /** Form rule of a column, where it has another name there. */
@@ -68,7 +68,8 @@ export function checkRow(
     const text = (cells[column.name] ?? '').trim();
     const value = cellValue(column, text, { ...context, country });
     if (isFault(value)) {
-      const found = TOLD.has(column.type) && text !== '' && { found: text.slice(0, MOST_TOLD) };
+      const found = SHOWN_TYPES.has(column.type) &&
+        text !== '' && { found: text.slice(0, SHOWN_VALUE_LENGTH) };
       return { outerId: shownId, why: value.why, columns: [column.name], ...found };
     }
     fields[column.name] = value;

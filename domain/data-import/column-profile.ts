@@ -52,7 +52,7 @@ export class ColumnCount {
       ? []
       : [...this.#values]
           .slice(0, SAMPLE_VALUES)
-          .map((value) => (isOfSystem ? repairText(value) : veiled(value)));
+          .map((value) => (isOfSystem ? repairText(value) : maskedSample(value)));
     return {
       name: this.#name,
       fillRate: this.#rows === 0 ? 0 : this.#filled / this.#rows,
@@ -65,7 +65,7 @@ export class ColumnCount {
 }
 
 /** Enough to recognise the column, too little to identify a person. Dates stay, because their format is needed. */
-function veiled(text: string): string {
+function maskedSample(text: string): string {
   const value = repairText(text);
   if (value.includes('@')) return maskEmail(value);
   if (/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/.test(value)) return value.slice(0, 30);

@@ -23,10 +23,10 @@ const OPERATOR_FACTS = [
 ] as const;
 
 /** Where the privacy statement describes a connected analytics service; empty without one. */
-const MEASURING_PLACE = 'unlessMeasuring';
+const TRACKING_PLACEHOLDER = 'unlessMeasuring';
 
 /** Facts that the law requires about the seller, the right of withdrawal, or the controller. */
-const NEEDED: Record<DocumentName, readonly string[]> = {
+const REQUIRED_FACTS: Record<DocumentName, readonly string[]> = {
   terms: [
     'organisation',
     'businessId',
@@ -58,7 +58,7 @@ export type WordsRules = {
 
 export const factNames = (document: DocumentName): string[] => [
   ...OPERATOR_FACTS,
-  ...(document === 'privacy' ? [MEASURING_PLACE] : []),
+  ...(document === 'privacy' ? [TRACKING_PLACEHOLDER] : []),
   ...Object.keys(ruleFacts(document, 'fi', TERMS_IN_FORCE_ON)),
 ];
 
@@ -69,7 +69,8 @@ export function wordsFault(words: DocumentWords, rules: WordsRules): WordsFault 
       const fault = textFaultOf(text, { language, at, most }, rules);
       if (fault) return fault;
     }
-    const fault = headingFault(words, language) ?? neededFault(words, language, rules.document);
+    const fault =
+      headingFault(words, language) ?? requiredFactFault(words, language, rules.document);
     if (fault) return fault;
   }
   return null;
@@ -90,23 +91,25 @@ const ALL_CHOICES: readonly Choices[] = [true, false].flatMap((monthly) =>
 );
 
 /** Required facts must appear in every variant of the scheme's options. */
-function neededFault(
+function requiredFactFault(
   words: DocumentWords,
   language: Language,
   document: DocumentName,
 ): WordsFault | null {
   const said = ALL_CHOICES.map((choices) => ({
     choices,
-    facts: factsSaid(words, language, choices),
+    facts: factsNamedIn(words, language, choices),
   }));
-  const missing = NEEDED[document].find((name) => said.some(({ facts }) => !facts.has(name)));
+  const missing = REQUIRED_FACTS[document].find((name) =>
+    said.some(({ facts }) => !facts.has(name)),
+  );
   if (missing === undefined) return null;
   const isOnlyMonthly = said.every(({ choices, facts }) => choices.monthly === facts.has(missing));
   const fault = isOnlyMonthly ? 'factOnlyMonthly' : 'factMissing';
   return { language, at: null, fault, what: `{${missing}}` };
 }
 
-function factsSaid({ lead, sections }: DocumentWords, language: Language, choices: Choices) {
+function factsNamedIn({ lead, sections }: DocumentWords, language: Language, choices: Choices) {
   const byId = Object.fromEntries(sections.map(({ id, text }) => [id, text[language]]));
   const said = [lead[language], ...sectionsOf(byId, choices.monthly).map(([, text]) => text)];
   return new Set(

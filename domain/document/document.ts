@@ -9,10 +9,10 @@ export type DocumentName = (typeof DOCUMENTS)[number];
 export const EFFECTS = ['quiet', 'told', 'accepted'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-export type Said = Record<Language, string>;
+export type Translated = Record<Language, string>;
 /** Empty lines separate the paragraphs of a section; lines that start with '- ' are its list. */
-export type DocumentSection = { id: string; heading: Said; text: Said };
-export type DocumentWords = { lead: Said; sections: DocumentSection[] };
+export type DocumentSection = { id: string; heading: Translated; text: Translated };
+export type DocumentWords = { lead: Translated; sections: DocumentSection[] };
 
 /** Short list of changes: one sentence per line, in every language. */
 export type Summary = Record<Language, string[]>;
@@ -40,7 +40,7 @@ export const inLanguages = <Value>(say: (language: Language) => Value) =>
 
 /** Fixed key order, so that stored and typed words can be compared as text. */
 export function tidyWords({ lead, sections }: DocumentWords): DocumentWords {
-  const tidy = (said: Said) => inLanguages((language) => said[language]);
+  const tidy = (said: Translated) => inLanguages((language) => said[language]);
   return {
     lead: tidy(lead),
     sections: sections.map(({ id, heading, text }) => ({

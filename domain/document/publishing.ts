@@ -21,7 +21,7 @@ export type Publishing = {
   words: DocumentWords;
 };
 type Version = { from: LocalDate; words: DocumentWords };
-type Known = { versions: readonly Version[]; shipped: DocumentWords; today: LocalDate };
+type PublishingContext = { versions: readonly Version[]; shipped: DocumentWords; today: LocalDate };
 
 export type PublishFault =
   | DayFault
@@ -44,7 +44,7 @@ export function firstDayOf(document: DocumentName, effect: Effect, today: LocalD
 /** Why the draft cannot be published; null: it can. */
 export function publishFault(
   plan: Publishing,
-  { versions, shipped, today }: Known,
+  { versions, shipped, today }: PublishingContext,
   rules: WordsRules,
 ): PublishFault | null {
   const { document, from, effect, replaces, words } = plan;

@@ -75,11 +75,11 @@ export function giftFormErrors(
   ];
 }
 
-type Judged = Pick<GiftForm, 'isDigital' | 'postedTo'> & Omit<GiftRules, 'giftsInOrder'>;
+type RecipientRules = Pick<GiftForm, 'isDigital' | 'postedTo'> & Omit<GiftRules, 'giftsInOrder'>;
 
 function recipientErrors(
   recipient: Recipient,
-  { isDigital, postedTo, now, plasticCountries }: Judged,
+  { isDigital, postedTo, now, plasticCountries }: RecipientRules,
 ): FieldError[] {
   const judge = (field: 'recipientName' | 'recipientEmail' | 'greeting') =>
     fieldErrors(field, recipient[field], { currentYear: 0 });

@@ -1,4 +1,4 @@
-type Changeable = {
+type EditableGift = {
   recipientName: string;
   greeting: string | null;
   recipientEmail: string | null;
@@ -11,7 +11,7 @@ type Changeable = {
 };
 
 /** The editable parts of a gift in one string: a form that was opened with another mark is stale. */
-export function giftMark(gift: Changeable): string {
+export function giftMark(gift: EditableGift): string {
   const { recipientName, greeting, recipientEmail, sendAt } = gift;
   const { addressee, streetAddress, zipCode, city, country } = gift;
   const words = [recipientName, greeting ?? '', recipientEmail, sendAt];

@@ -6,7 +6,7 @@ import {
   dueHoldLetter,
   HOLD_LETTERS,
   type HoldLetter,
-  hadLastLetter,
+  isLastLetterSent,
 } from './hold-letters.ts';
 
 const days = AS_SHIPPED.limits;
@@ -78,8 +78,8 @@ describe('letters of an unpaid plan', () => {
   });
 
   test('are complete after the last reminder', () => {
-    expect(hadLastLetter(['first', 'second'])).toBe(false);
-    expect(hadLastLetter(['last'])).toBe(true);
-    expect(hadLastLetter(['ended'])).toBe(true);
+    expect(isLastLetterSent(['first', 'second'])).toBe(false);
+    expect(isLastLetterSent(['last'])).toBe(true);
+    expect(isLastLetterSent(['ended'])).toBe(true);
   });
 });

@@ -51,4 +51,4 @@ export function comingHoldLetters(
 }
 
 /** Afterwards no more letters: staff take over. */
-export const hadLastLetter = (sent: readonly HoldLetter[]): boolean => sentSince('last', sent);
+export const isLastLetterSent = (sent: readonly HoldLetter[]): boolean => sentSince('last', sent);

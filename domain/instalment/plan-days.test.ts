@@ -14,12 +14,14 @@ const NOTHING: PlanDayFacts = {
   lastDueOn: null,
   endsOn: day('2027-05-04'),
 };
-const told = (facts: Partial<PlanDayFacts>) =>
+const timelineOf = (facts: Partial<PlanDayFacts>) =>
   planDays({ ...NOTHING, ...facts }).map(({ on, kind }) => `${on} ${kind}`);
 
 test('timeline of a failed instalment shows attempts, today and the suspension day', () => {
   const declinedOn = [day('2026-12-04'), day('2026-12-07')];
-  expect(told({ declinedOn, retryOn: day('2026-12-11'), stopsOn: day('2026-12-19') })).toEqual([
+  expect(
+    timelineOf({ declinedOn, retryOn: day('2026-12-11'), stopsOn: day('2026-12-19') }),
+  ).toEqual([
     '2026-12-04 declined',
     '2026-12-07 declined',
     '2026-12-08 today',
@@ -31,7 +33,7 @@ test('timeline of a failed instalment shows attempts, today and the suspension d
 
 test('timeline of a suspended card shows sent and future letters, and the end', () => {
   expect(
-    told({
+    timelineOf({
       today: day('2027-02-18'),
       heldOn: day('2026-12-19'),
       sentLetters: [
@@ -61,12 +63,16 @@ test('timeline shows no past day as a future one', () => {
     heldOn: day('2027-05-10'),
     comingLetters: [{ on: day('2027-08-08'), letter: 'ended' as const }],
   };
-  expect(told(over)).toEqual(['2027-05-10 held', '2027-06-01 today', '2027-08-08 nextLastLetter']);
+  expect(timelineOf(over)).toEqual([
+    '2027-05-10 held',
+    '2027-06-01 today',
+    '2027-08-08 nextLastLetter',
+  ]);
 });
 
 test('timeline orders events of one day: past, today, future', () => {
   const today = day('2026-12-04');
-  expect(told({ today, declinedOn: [today], retryOn: today })).toEqual([
+  expect(timelineOf({ today, declinedOn: [today], retryOn: today })).toEqual([
     '2026-12-04 declined',
     '2026-12-04 today',
     '2026-12-04 retry',

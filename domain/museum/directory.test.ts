@@ -32,7 +32,7 @@ const MUSEUMS = [
     exhibitions: [show('Köysi', '2026-11-10')],
   },
 ];
-const known = {
+const context = {
   clock: '12:00',
   language: 'fi' as const,
   kilometres: new Map([
@@ -49,7 +49,7 @@ test.each<[MuseumOrder, string]>([
   ['newest', 'cab'],
   ['name', 'acb'],
 ])('museums in the order %s are %s', (order, slugs) => {
-  const ordered = orderedMuseums(MUSEUMS, order, known);
+  const ordered = orderedMuseums(MUSEUMS, order, context);
   expect(ordered.map(({ slug }) => slug).join('')).toBe(slugs);
 });
 

@@ -6,7 +6,7 @@ import type { MuseumFacts, SomeFacts, Words } from './museum-facts.ts';
 import { type FaultPlace, fault, type MuseumFault } from './museum-fault.ts';
 import { isInNeighbourhood, isNowhere, NEIGHBOURHOOD } from './typed-place.ts';
 
-type Asked = {
+type MuseumChange = {
   /** The changed parts, with their new values. */
   now: SomeFacts;
   /** Current values; null: a new museum. */
@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** All faults of the requested changes, part by part; the same in the browser and on the server. */
-export function museumFaults(asked: Asked): MuseumFault[] {
+export function museumFaults(asked: MuseumChange): MuseumFault[] {
   const { now } = asked;
   return [
     ...wordsFaults(now),
@@ -37,11 +37,13 @@ const shown = (words: Words) => words.fi || words.sv || words.en || '–';
 function wordsFaults(now: SomeFacts): MuseumFault[] {
   const { exhibitions = [], exceptions = [] } = now;
   return [
-    ...(now.name ? needed(['name'], now.name) : []),
-    ...(now.town ? needed(['town'], now.town) : []),
-    ...exhibitions.flatMap((row, index) => needed(['exhibitions', index, 'name'], row.name)),
-    ...(now.charges ?? []).flatMap((row, index) => needed(['charges', index, 'name'], row.name)),
-    ...(now.ways ?? []).flatMap((row, index) => needed(['ways', index, 'text'], row.text)),
+    ...(now.name ? requiredWords(['name'], now.name) : []),
+    ...(now.town ? requiredWords(['town'], now.town) : []),
+    ...exhibitions.flatMap((row, index) => requiredWords(['exhibitions', index, 'name'], row.name)),
+    ...(now.charges ?? []).flatMap((row, index) =>
+      requiredWords(['charges', index, 'name'], row.name),
+    ),
+    ...(now.ways ?? []).flatMap((row, index) => requiredWords(['ways', index, 'text'], row.text)),
     ...(now.pictures ?? []).flatMap(({ alt }, index) =>
       isWhole(alt) ? [] : [fault('altMissing', ['pictures', index, 'alt'], index + 1)],
     ),
@@ -51,7 +53,7 @@ function wordsFaults(now: SomeFacts): MuseumFault[] {
   ];
 }
 
-const needed = (at: FaultPlace, words: Words) =>
+const requiredWords = (at: FaultPlace, words: Words) =>
   isWhole(words) ? [] : [fault('wordsMissing', at, shown(words))];
 const allOrNone = (at: FaultPlace, words: Words) =>
   isHalf(words) ? [fault('wordsHalf', at, shown(words))] : [];
@@ -87,7 +89,7 @@ function isWebsite(typed: string): boolean {
   return /^https:\/\/[^\s/?#@:.]+(\.[^\s/?#@:.]+)+(:\d{1,5})?([/?#]\S*)?$/.test(typed);
 }
 
-function visitFaults({ now: { access, ways = [], exhibitions = [] }, today }: Asked) {
+function visitFaults({ now: { access, ways = [], exhibitions = [] }, today }: MuseumChange) {
   const kinds = ways.map(({ kind }) => kind);
   return [
     ...exhibitions.flatMap(({ name, beginsOn, endsOn }, index) =>
@@ -113,7 +115,7 @@ function accessFaults({ checkedOn, facts }: MuseumFacts['access'], today: LocalD
 }
 
 /** Past values may have been shown or used in calculations: only future days can be planned. */
-function priceFaults({ now: { prices }, was, today }: Asked): MuseumFault[] {
+function priceFaults({ now: { prices }, was, today }: MuseumChange): MuseumFault[] {
   if (!prices) return [];
   const days = prices.map(({ validFrom }) => validFrom);
   const last = addDays(today, PLAN_DAYS);
@@ -142,7 +144,7 @@ function touchedPrice(prices: Prices, was: Prices, today: LocalDate): FaultPlace
   return held.every((row) => isIn(prices, row)) ? null : ['prices'];
 }
 
-function membershipFaults({ now: { membership }, was, today }: Asked): MuseumFault[] {
+function membershipFaults({ now: { membership }, was, today }: MuseumChange): MuseumFault[] {
   if (!membership) return [];
   const { joinedOn, leftOn } = membership;
   const leftAt: FaultPlace = ['membership', 'leftOn'];

@@ -13,7 +13,7 @@ export type OrderedMuseum = {
   hours: HoursToday;
   exhibitions: { beginsOn: LocalDate }[];
 };
-type Known = {
+type OrderContext = {
   clock: string | null;
   language: Language;
   /** By slug; empty when the visitor's location is unknown. */
@@ -23,7 +23,7 @@ type Known = {
 export function orderedMuseums<Museum extends OrderedMuseum>(
   museums: Museum[],
   order: MuseumOrder,
-  { clock, language, kilometres }: Known,
+  { clock, language, kilometres }: OrderContext,
 ): Museum[] {
   const key: Record<MuseumOrder, ((museum: Museum) => number) | null> = {
     town: null,

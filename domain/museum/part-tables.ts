@@ -158,7 +158,8 @@ export function readPartRow(
     for (const [path, each] of Object.entries(value ?? {})) put(row, path, each);
     return value === null;
   });
-  const badColumns = unread.length > 0 ? unread.map(({ name }) => name) : unfitting(part, row);
+  const badColumns =
+    unread.length > 0 ? unread.map(({ name }) => name) : conflictingCell(part, row);
   const badCells = badColumns.map((name) => ({ column: name, cell: cells[name] ?? '' }));
   return badCells.length > 0 ? { badCells } : { row: row as PartRow };
 }
@@ -172,7 +173,7 @@ export function partColumnOf(part: TablePart, key: string | undefined, row: Part
 }
 
 /** Cells that are valid alone, but not together. */
-function unfitting(part: TablePart, row: Record<string, unknown>): string[] {
+function conflictingCell(part: TablePart, row: Record<string, unknown>): string[] {
   if (part === 'exceptions' && (row.opens === null) !== (row.closes === null)) {
     return [row.opens === null ? 'opens' : 'closes'];
   }

@@ -4,7 +4,7 @@ import type { GoodwillTime } from './goodwill-limit.ts';
 export const CARD_ORIGINS = ['own', 'gift', 'company'] as const;
 
 /** Why a matching card is skipped; the first reason that applies. */
-export const LEFT_OUT = [
+export const SKIP_REASONS = [
   'noAccount',
   'blocked',
   'refunded',
@@ -13,7 +13,7 @@ export const LEFT_OUT = [
   'hadIt',
   'overLimit',
 ] as const;
-export type LeftOut = (typeof LEFT_OUT)[number];
+export type SkipReason = (typeof SKIP_REASONS)[number];
 
 export const RUN_STATES = [
   'asked',
@@ -30,7 +30,7 @@ export const RUN_STATES = [
 export type RunState = (typeof RUN_STATES)[number];
 
 /** Why a card keeps its time when the rest of a run is undone. */
-export const KEPT = ['changed', 'used'] as const;
+export const KEEP_REASONS = ['changed', 'used'] as const;
 
 export const RUN_UNDO_DAYS = 30;
 export const SAMPLE_SIZE = 20;

@@ -5,26 +5,26 @@ const card = (cardId: string, part = {}) => ({ cardId, isUnused: false, isOver: 
 const used = (cardId: string) => card(cardId);
 const unused = (cardId: string) => card(cardId, { isUnused: true });
 const over = (cardId: string) => card(cardId, { isOver: true });
-const told = (plan: ReturnType<typeof planCards>) =>
+const summaryOf = (plan: ReturnType<typeof planCards>) =>
   plan && [plan.main?.cardId ?? null, plan.spare?.cardId ?? null, plan.addsTime];
 
 describe('cards of merged accounts', () => {
   test('one card, or none, is kept as it is', () => {
-    expect(told(planCards(null, null))).toEqual([null, null, false]);
-    expect(told(planCards(null, used('b')))).toEqual(['b', null, false]);
-    expect(told(planCards(unused('a'), null))).toEqual(['a', null, false]);
+    expect(summaryOf(planCards(null, null))).toEqual([null, null, false]);
+    expect(summaryOf(planCards(null, used('b')))).toEqual(['b', null, false]);
+    expect(summaryOf(planCards(unused('a'), null))).toEqual(['a', null, false]);
   });
 
   test('unused time is added to the other card, whoever has it', () => {
-    expect(told(planCards(used('a'), unused('b')))).toEqual(['a', 'b', true]);
-    expect(told(planCards(unused('a'), used('b')))).toEqual(['b', 'a', true]);
-    expect(told(planCards(unused('a'), unused('b')))).toEqual(['a', 'b', true]);
-    expect(told(planCards(over('a'), unused('b')))).toEqual(['a', 'b', true]);
+    expect(summaryOf(planCards(used('a'), unused('b')))).toEqual(['a', 'b', true]);
+    expect(summaryOf(planCards(unused('a'), used('b')))).toEqual(['b', 'a', true]);
+    expect(summaryOf(planCards(unused('a'), unused('b')))).toEqual(['a', 'b', true]);
+    expect(summaryOf(planCards(over('a'), unused('b')))).toEqual(['a', 'b', true]);
   });
 
   test('an ended card is dropped without adding time', () => {
-    expect(told(planCards(used('a'), over('b')))).toEqual(['a', 'b', false]);
-    expect(told(planCards(over('a'), used('b')))).toEqual(['b', 'a', false]);
+    expect(summaryOf(planCards(used('a'), over('b')))).toEqual(['a', 'b', false]);
+    expect(summaryOf(planCards(over('a'), used('b')))).toEqual(['b', 'a', false]);
   });
 
   test('two cards in use cannot be merged', () => {

@@ -27,14 +27,14 @@ export function isFactorMember(rights: readonly Right[], role: 'customer' | 'des
   return rights.some((right) => rightNeedsFactor(right, role));
 }
 
-type Owned = Pick<SecondFactor, 'passkeys' | 'hasTotp' | 'codesLeft'>;
+type OwnedFactors = Pick<SecondFactor, 'passkeys' | 'hasTotp' | 'codesLeft'>;
 
-export function hasFactor({ passkeys, hasTotp }: Owned): boolean {
+export function hasFactor({ passkeys, hasTotp }: OwnedFactors): boolean {
   return passkeys > 0 || hasTotp;
 }
 
 /** Two keys, or one factor and recovery codes in case it is lost. */
-export function isSetUp(owned: Owned): boolean {
+export function isSetUp(owned: OwnedFactors): boolean {
   return owned.passkeys >= 2 || (hasFactor(owned) && owned.codesLeft > 0);
 }
 

@@ -12,7 +12,7 @@ import { sectionOf } from './provider-group.ts';
 export const REFUND_WAYS = ['provider', 'mail', 'invoice', 'site', 'account'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
-type Asked = {
+type RefundRequest = {
   providerType: ProviderType;
   /** Method chosen at the card provider; null until it reports one. */
   providerId: string | null;
@@ -26,7 +26,7 @@ type Asked = {
  * The planned way. ePassi and Smartum have no refund call, and Edenred only refunds in full. A payment without the
  * provider's id cannot be refunded by a call.
  */
-export function refundWay({ providerType, providerId, ...asked }: Asked): RefundWay {
+export function refundWay({ providerType, providerId, ...asked }: RefundRequest): RefundWay {
   const { transactionId, amount, paid } = asked;
   const isWhole = providerType !== 'edenred' || amount === paid;
   if (!transactionId || channelOf(providerType) !== 'paytrail' || !isWhole) {

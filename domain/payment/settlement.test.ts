@@ -4,13 +4,13 @@ import { cents } from '../base/cents.ts';
 import { isReceived, mayMove, type PaymentState } from './payment-state.ts';
 import {
   decideSettlement,
-  type KnownPayment,
   type NotificationStatus,
   SIGNAL_STATUSES,
+  type StoredPayment,
   type VerifiedNotification,
 } from './settlement.ts';
 
-const payment = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
+const payment = (changes: Partial<StoredPayment> = {}): StoredPayment => ({
   state: 'open',
   stamp: 'stamp-1',
   amount: cents(7900),

@@ -15,7 +15,7 @@ export type VerifiedNotification = {
   transactionId: string | null;
 };
 
-export type KnownPayment = {
+export type StoredPayment = {
   state: PaymentState;
   stamp: string;
   amount: Cents;
@@ -56,7 +56,7 @@ const STATE_AFTER: Record<Exclude<NotificationStatus, 'ok'>, PaymentState> = {
 };
 
 /** One rule for redirect, callback and reconciler: the state decides, never the order of arrival. */
-export function decideSettlement(payment: KnownPayment, signal: VerifiedNotification): Decision {
+export function decideSettlement(payment: StoredPayment, signal: VerifiedNotification): Decision {
   const mismatch = findMismatch(payment, signal);
   if (mismatch) return decideMismatch(payment, signal, mismatch);
 
@@ -72,7 +72,7 @@ export function decideSettlement(payment: KnownPayment, signal: VerifiedNotifica
 
 /** Money is never ignored: another sum is refunded, everything else is put on the staff's list. */
 function decideMismatch(
-  { state }: KnownPayment,
+  { state }: StoredPayment,
   { status, amount }: VerifiedNotification,
   mismatch: UnmatchedReason,
 ): Decision {
@@ -83,7 +83,10 @@ function decideMismatch(
   return { do: 'keepUnmatched', reason: mismatch };
 }
 
-function findMismatch(payment: KnownPayment, signal: VerifiedNotification): UnmatchedReason | null {
+function findMismatch(
+  payment: StoredPayment,
+  signal: VerifiedNotification,
+): UnmatchedReason | null {
   if (signal.stamp !== payment.stamp) return 'unknownPayment';
   if (signal.reference !== null && signal.reference !== payment.reference) return 'otherReference';
   // Our id is null until the provider has answered the creation: the callback may come first.

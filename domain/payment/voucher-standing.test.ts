@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
-import { judgeVoucherLines, type KnownStamp } from './voucher-standing.ts';
+import { judgeVoucherLines, type StampRecord } from './voucher-standing.ts';
 
-type Payment = NonNullable<KnownStamp['payment']>;
+type Payment = NonNullable<StampRecord['payment']>;
 
-const payment = (changes: Partial<Payment> = {}): KnownStamp => ({
+const payment = (changes: Partial<Payment> = {}): StampRecord => ({
   payment: {
     isOwnChannel: true,
     isReceived: false,
@@ -20,13 +20,13 @@ const PAID = payment({ isReceived: true });
 const RETURNED = payment({ isReceived: true, isReturned: true });
 /** 80 euros arrived for an order of 79, and are refunded. */
 const OTHER_CAME = payment({ isReceived: true, isReturned: true, otherSums: [cents(8000)] });
-const told = (...amounts: (number | null)[]): KnownStamp => ({
+const stampReported = (...amounts: (number | null)[]): StampRecord => ({
   payment: null,
   told: amounts.map((amount) => (amount === null ? null : cents(amount))),
 });
 
 /** Sums of one reference in euros, negative ones are refunds; then the expected standing of each line. */
-const TABLE: [what: string, known: KnownStamp | null, sums: number[], standings: string[]][] = [
+const TABLE: [what: string, known: StampRecord | null, sums: number[], standings: string[]][] = [
   ['an order that waits for this very sum', OPEN, [79], ['waiting']],
   ['another sum for an order that waits', OPEN, [7900], ['otherSum 79']],
   ['a sum without its fee for an order that waits', OPEN, [77.03], ['otherSum 79']],
@@ -48,11 +48,16 @@ const TABLE: [what: string, known: KnownStamp | null, sums: number[], standings:
   ['twice, no order of ours', null, [79, 79], ['unmatched', 'repeated']],
   ['two sums, no order of ours', null, [79, 20], ['unmatched', 'otherSum 79']],
 
-  ['told before', told(7900), [79], ['toldBefore']],
-  ['told before, and once more', told(7900), [79, 79], ['toldBefore', 'repeated']],
-  ['told before with another sum', told(7900), [20], ['otherSum 79']],
-  ['told before without a sum', told(null), [79], ['toldBefore']],
-  ['told before without a sum, and once more', told(null), [79, 20], ['toldBefore', 'repeated']],
+  ['told before', stampReported(7900), [79], ['toldBefore']],
+  ['told before, and once more', stampReported(7900), [79, 79], ['toldBefore', 'repeated']],
+  ['told before with another sum', stampReported(7900), [20], ['otherSum 79']],
+  ['told before without a sum', stampReported(null), [79], ['toldBefore']],
+  [
+    'told before without a sum, and once more',
+    stampReported(null),
+    [79, 20],
+    ['toldBefore', 'repeated'],
+  ],
   [
     'told beside a payment',
     { ...PAID, ...{ told: [cents(2000)] } },
@@ -74,7 +79,7 @@ const TABLE: [what: string, known: KnownStamp | null, sums: number[], standings:
     [79, 79, -79],
     ['reversed', 'reversed'],
   ],
-  ['refunded there as the office was told', told(7900), [79, -79], ['toldBefore']],
+  ['refunded there as the office was told', stampReported(7900), [79, -79], ['toldBefore']],
 ];
 
 test.each(TABLE)('voucher line: %s', (_, known, sums, standings) => {

@@ -19,7 +19,7 @@ export type VoucherDifference = (typeof VOUCHER_DIFFERENCES)[number];
 export type VoucherStanding = VoucherDifference | 'received' | 'toldBefore' | 'otherProvider';
 
 /** Our records of a reference. */
-export type KnownStamp = {
+export type StampRecord = {
   /** Null: no payment has it. */
   payment: {
     isOwnChannel: boolean;
@@ -37,7 +37,7 @@ export type KnownStamp = {
 /** Includes our sum where it differs. */
 export type JudgedLine = { line: VoucherLine; standing: VoucherStanding; ours: Cents | null };
 
-const UNKNOWN: KnownStamp = { payment: null, told: [] };
+const UNKNOWN: StampRecord = { payment: null, told: [] };
 
 /**
  * Compares each line of a provider's list with our records of its reference and with other lines of the same
@@ -45,7 +45,7 @@ const UNKNOWN: KnownStamp = { payment: null, told: [] };
  */
 export function judgeVoucherLines(
   { lines, reversals }: Pick<VoucherReport, 'lines' | 'reversals'>,
-  known: ReadonlyMap<string, KnownStamp>,
+  known: ReadonlyMap<string, StampRecord>,
 ): JudgedLine[] {
   const returned = byStamp(reversals);
   return [...byStamp(lines)]
@@ -68,22 +68,22 @@ function byStamp(lines: VoucherLine[]): Map<string, VoucherLine[]> {
 function judgeStamp(
   lines: VoucherLine[],
   reversals: VoucherLine[],
-  known: KnownStamp,
+  known: StampRecord,
 ): JudgedLine[] {
   const { payment, told } = known;
   const all = (standing: VoucherStanding) => lines.map((line) => ({ line, standing, ours: null }));
   if (payment && !payment.isOwnChannel) return all('otherProvider');
   if (reversals.length > 0 && !payment?.isReturned && told.length === 0) {
-    return all(isWhatStayed(lines, reversals, known) ? 'received' : 'reversed');
+    return all(isRemainder(lines, reversals, known) ? 'received' : 'reversed');
   }
   return judgeByClaims(lines, claimsOf(known, lines));
 }
 
 /** Captured twice and refunded once: the remaining sum is the one that we have. */
-function isWhatStayed(
+function isRemainder(
   lines: VoucherLine[],
   reversals: VoucherLine[],
-  { payment }: KnownStamp,
+  { payment }: StampRecord,
 ): boolean {
   const total = (some: VoucherLine[]) => sum(some.map(({ amount }) => amount));
   return !!payment?.isReceived && total(lines) - total(reversals) === payment.amount;
@@ -92,7 +92,7 @@ function isWhatStayed(
 /** A sum can account for one line only. */
 type Claim = { amount: Cents | null; standing: VoucherStanding };
 
-function claimsOf({ payment, told }: KnownStamp, lines: VoucherLine[]): Claim[] {
+function claimsOf({ payment, told }: StampRecord, lines: VoucherLine[]): Claim[] {
   const tellings = told.map((amount): Claim => ({ amount, standing: 'toldBefore' }));
   if (payment) return [...paymentClaims(payment), ...tellings];
   if (tellings.length > 0) return tellings;
@@ -104,7 +104,7 @@ function paymentClaims({
   amount,
   otherSums,
   isReceived,
-}: NonNullable<KnownStamp['payment']>): Claim[] {
+}: NonNullable<StampRecord['payment']>): Claim[] {
   if (otherSums.length > 0) {
     return otherSums.map((other) => ({ amount: other, standing: 'received' }));
   }

@@ -1,13 +1,13 @@
 const UNICODE_SPACE = /\p{Zs}/gu;
 const DASH = /\p{Pd}|\u2212/gu;
 // Includes bidirectional control characters.
-const STEERING = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_END = /\r\n?|[\u2028\u2029]/g;
 // Invisible characters at the ends of pasted text: zero-width characters, soft hyphens, direction marks. Inside a text
 // they may join an emoji.
-const UNSEEN = String.raw`\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff`;
-const UNSEEN_ENDS = new RegExp(
-  String.raw`^[\s${UNSEEN}]*[${UNSEEN}]|[${UNSEEN}][\s${UNSEEN}]*$`,
+const INVISIBLE = String.raw`\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff`;
+const INVISIBLE_ENDS = new RegExp(
+  String.raw`^[\s${INVISIBLE}]*[${INVISIBLE}]|[${INVISIBLE}][\s${INVISIBLE}]*$`,
   'gu',
 );
 const TYPOGRAPHIC_APOSTROPHE = /\u2019/g;
@@ -30,9 +30,9 @@ export function cleanField(field: string, typed: string): string {
       return trimmed(typed).replace(TYPOGRAPHIC_APOSTROPHE, "'");
     case 'greeting':
       // Line breaks stay; other control characters are removed.
-      return trimmed(typed.replace(LINE_END, '\n').replace(STEERING, ''));
+      return trimmed(typed.replace(LINE_END, '\n').replace(CONTROL_CHARACTERS, ''));
     case 'billingReference':
-      return trimmed(typed.replace(/\s+/g, ' ').replace(STEERING, ''));
+      return trimmed(typed.replace(/\s+/g, ' ').replace(CONTROL_CHARACTERS, ''));
     default:
       return trimmed(typed);
   }
@@ -40,10 +40,10 @@ export function cleanField(field: string, typed: string): string {
 
 /** Every kind of space becomes a plain one; inner tabs and line ends stay, to be refused. */
 function trimmed(typed: string): string {
-  return withoutUnseenEnds(typed).normalize('NFC').trim().replace(UNICODE_SPACE, ' ');
+  return withoutInvisibleEnds(typed).normalize('NFC').trim().replace(UNICODE_SPACE, ' ');
 }
 
 /** Inner spaces stay: they count for the length of a phone number. */
-export function withoutUnseenEnds(typed: string): string {
-  return typed.replace(UNSEEN_ENDS, '');
+export function withoutInvisibleEnds(typed: string): string {
+  return typed.replace(INVISIBLE_ENDS, '');
 }

@@ -1,5 +1,5 @@
 import { truncateText, WELL_FORMED } from '../base/well-formed-text.ts';
-import { cleanField, withoutUnseenEnds } from './clean-field.ts';
+import { cleanField, withoutInvisibleEnds } from './clean-field.ts';
 import { HOME_COUNTRY } from './country.ts';
 import type { ErrorCode, FieldError } from './field-error.ts';
 import { isStrongEnough } from './password-rules.ts';
@@ -58,7 +58,7 @@ export function fieldErrors(field: string, typed: string, context: FieldContext)
 
 function judged(field: string, typed: string): string {
   // The phone's length includes its spaces, and spaces belong to a password.
-  if (field === 'phone') return withoutUnseenEnds(typed);
+  if (field === 'phone') return withoutInvisibleEnds(typed);
   if (field === 'password') return typed;
   return cleanField(field, truncateText(typed.trim(), MORE_THAN_ANY_FIELD_HOLDS));
 }

@@ -1,4 +1,4 @@
-import { withoutUnseenEnds } from './clean-field.ts';
+import { withoutInvisibleEnds } from './clean-field.ts';
 import type { ErrorCode } from './field-error.ts';
 
 /** `trunkZero`: domestic numbers start with a 0 that is omitted after the calling code. */
@@ -23,7 +23,7 @@ export function typePhone(
   typed: string,
   countries: readonly Country[],
 ): PhoneValue {
-  const seen = withoutUnseenEnds(typed);
+  const seen = withoutInvisibleEnds(typed);
   const unspaced = seen.replace(SPACES, '');
   const phone = withoutZeroAfter358(unspaced);
   if (phone === '') return NO_PHONE;

@@ -95,7 +95,7 @@ export function openingLanguages({ languages = '' }: OpeningFacts): readonly Lan
  * Whether the scheme requires it: not texts of a language that it lacks, nor the price of a plan that it does not
  * offer.
  */
-export function isAsked(field: OpeningField, facts: OpeningFacts): boolean {
+export function isFieldRequired(field: OpeningField, facts: OpeningFacts): boolean {
   if (field === 'monthly') return facts.monthlyPlan !== NO_PLAN;
   const language = /^(fi|sv|en)[A-Z]|(Fi|Sv|En)$/.exec(field)?.[0].slice(0, 2).toLowerCase();
   return language === undefined || openingLanguages(facts).some((each) => each === language);

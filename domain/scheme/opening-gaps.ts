@@ -1,6 +1,6 @@
 import { isBusinessId, isExample } from './example-facts.ts';
 import {
-  isAsked,
+  isFieldRequired,
   OPENING_ROOMS,
   OPTIONAL_FIELDS,
   type OpeningFacts,
@@ -23,10 +23,10 @@ export type FactFault =
   | 'place'
   | 'website';
 /** Not a field, but a task or a check. */
-export type DeedGap = 'paytrailTest' | 'mailTest' | 'rightsKeeper' | 'administrator';
+export type TaskGap = 'paytrailTest' | 'mailTest' | 'rightsKeeper' | 'administrator';
 export type OpeningGap = { room: OpeningRoom } & (
   | { field: OpeningField; fault: FactFault }
-  | { deed: DeedGap }
+  | { deed: TaskGap }
 );
 
 export type OpeningState = {
@@ -109,7 +109,7 @@ export function factFault(
 
 /** Everything that prevents opening for sale, by step. */
 export function openingGaps(state: OpeningState): OpeningGap[] {
-  const deeds: Partial<Record<OpeningRoom, [DeedGap, boolean][]>> = {
+  const deeds: Partial<Record<OpeningRoom, [TaskGap, boolean][]>> = {
     providers: [['paytrailTest', state.isPaytrailGood]],
     mail: [['mailTest', state.isMailGood]],
     staff: [
@@ -119,7 +119,7 @@ export function openingGaps(state: OpeningState): OpeningGap[] {
   };
   return OPENING_ROOMS.flatMap((room): OpeningGap[] => [
     ...ROOM_FIELDS[room].flatMap((field): OpeningGap[] => {
-      if (!isAsked(field, state.facts)) return [];
+      if (!isFieldRequired(field, state.facts)) return [];
       const fault = factFault(field, state);
       return fault ? [{ room, field, fault }] : [];
     }),

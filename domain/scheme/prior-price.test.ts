@@ -7,7 +7,7 @@ import { priorPrice } from './prior-price.ts';
 
 const today = localDate('2027-03-20');
 const reducedFrom = localDate('2027-03-10');
-const asked = { kind: 'standard', billing: 'annually', cardIsValid: false } as const;
+const query = { kind: 'standard', billing: 'annually', cardIsValid: false } as const;
 
 function from(validFrom: string, annual: number): DatedPrice[] {
   const row = (kind: DatedPrice['kind'], amount: number) => ({
@@ -32,7 +32,7 @@ function open(validFrom: string, validUntil: string): Campaign {
 }
 
 const priceOf = (prices: DatedPrice[], openCampaigns: Campaign[] = [], changed: object = {}) =>
-  priorPrice({ ...asked, ...changed }, { today, reducedFrom }, { prices, openCampaigns });
+  priorPrice({ ...query, ...changed }, { today, reducedFrom }, { prices, openCampaigns });
 
 test('prior price', () => {
   expect(priceOf(from('2026-01-01', 7900))).toBe(7900);

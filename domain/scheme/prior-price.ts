@@ -8,7 +8,7 @@ import { type DatedPrice, listPriceOf, pricesOn } from './price.ts';
 /** Directive 98/6/EC, Art. 6a; Consumer Protection Act, chapter 2, section 11. */
 export const PRIOR_DAYS = 30;
 
-type Asked = { kind: PurchaseKind; billing: BillingType; cardIsValid: boolean };
+type PriceQuery = { kind: PurchaseKind; billing: BillingType; cardIsValid: boolean };
 type History = {
   prices: DatedPrice[];
   /** Public codes, with or without that of the reduction. */
@@ -20,7 +20,7 @@ type History = {
  * the code: a list price that has fallen since would exaggerate the reduction.
  */
 export function priorPrice(
-  asked: Asked,
+  asked: PriceQuery,
   { today, reducedFrom }: { today: LocalDate; reducedFrom: LocalDate },
   { prices, openCampaigns }: History,
 ): Cents | null {

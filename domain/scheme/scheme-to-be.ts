@@ -1,7 +1,7 @@
 import type { ProductForms } from '../base/fill.ts';
 import { type Language, spokenOf } from '../base/language.ts';
 import {
-  isAsked,
+  isFieldRequired,
   type OpeningFacts,
   type OpeningField,
   openingLanguages,
@@ -36,7 +36,8 @@ export function inLanguages(facts: OpeningFacts, of: (language: Language) => str
 const HOURS = { fi: 'hoursFi', sv: 'hoursSv', en: 'hoursEn' } as const;
 
 export function schemeToBe(facts: OpeningFacts): SchemeToBe {
-  const of = (field: OpeningField) => (isAsked(field, facts) ? (facts[field] ?? '').trim() : '');
+  const of = (field: OpeningField) =>
+    isFieldRequired(field, facts) ? (facts[field] ?? '').trim() : '';
   const names = inLanguages(facts, (language) => of(`${language}Nominative`));
   return {
     productForms: {

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 import { LOG_LEVELS, type LoggingSettings } from '../logging/log-level.ts';
 import {
-  type Allowed,
   idExample,
   isTrackingId,
   sourceNotAllowed,
   TRACKING_KINDS,
+  type TrackingLimits,
   type TrackingService,
   trackingService,
 } from '../tracking/tracking-service.ts';
@@ -55,7 +55,10 @@ export function trackingFault({ kind, id, url }: Measurer): SiteFault | null {
 }
 
 /** The office's choice overrides the settings, within their limits. */
-export function trackingToday(decided: Measurer | null, given: Allowed): TrackingService | null {
+export function trackingToday(
+  decided: Measurer | null,
+  given: TrackingLimits,
+): TrackingService | null {
   if (!decided) return trackingService(given);
   const service = measuredBy(decided);
   return service && sourceNotAllowed(service, given) ? null : service;

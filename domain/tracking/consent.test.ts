@@ -10,7 +10,7 @@ const GTM = service('gtm', google);
 const MATOMO = service('matomo', 'https://mittari.example.fi/m');
 const MATOMO_ELSEWHERE = service('matomo', 'https://mittari.example.fi:8443');
 
-const given = (measuring: typeof GA4) => consentCookie('granted', measuring);
+const consentTo = (measuring: typeof GA4) => consentCookie('granted', measuring);
 const refused = consentCookie('refused', MATOMO);
 
 test.each([
@@ -21,20 +21,20 @@ test.each([
   ['a no, whoever measures', refused, NOBODY, 'refused'],
   ['a no, whoever measures', refused, MATOMO, 'refused'],
   ['a no, whoever measures later', refused, GA4, 'refused'],
-  ['a yes while nobody measures', given(NOBODY), NOBODY, 'granted'],
-  ['a yes from when nobody measured', given(NOBODY), MATOMO, null],
-  ['a yes to this service', given(MATOMO), MATOMO, 'granted'],
-  ['a yes to this service, now switched off', given(MATOMO), NOBODY, 'granted'],
-  ['a yes to another service', given(MATOMO), GA4, null],
-  ['a yes to another service of the same host', given(GA4), GTM, null],
-  ['a yes to the same service on another server', given(MATOMO), MATOMO_ELSEWHERE, null],
-  ['a yes to this server, port and all', given(MATOMO_ELSEWHERE), MATOMO_ELSEWHERE, 'granted'],
+  ['a yes while nobody measures', consentTo(NOBODY), NOBODY, 'granted'],
+  ['a yes from when nobody measured', consentTo(NOBODY), MATOMO, null],
+  ['a yes to this service', consentTo(MATOMO), MATOMO, 'granted'],
+  ['a yes to this service, now switched off', consentTo(MATOMO), NOBODY, 'granted'],
+  ['a yes to another service', consentTo(MATOMO), GA4, null],
+  ['a yes to another service of the same host', consentTo(GA4), GTM, null],
+  ['a yes to the same service on another server', consentTo(MATOMO), MATOMO_ELSEWHERE, null],
+  ['a yes to this server, port and all', consentTo(MATOMO_ELSEWHERE), MATOMO_ELSEWHERE, 'granted'],
 ])('tracking consent %s: %s', (_, cookie, measuring, consent) => {
   expect(consentOf(cookie, measuring)).toBe(consent);
 });
 
 test('consent cookie has no character that would end it', () => {
   for (const each of [NOBODY, GA4, GTM, MATOMO, MATOMO_ELSEWHERE]) {
-    expect(given(each)).toMatch(/^[\w.-]+$/);
+    expect(consentTo(each)).toMatch(/^[\w.-]+$/);
   }
 });

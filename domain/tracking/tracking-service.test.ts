@@ -8,7 +8,11 @@ import {
   trackingService,
 } from './tracking-service.ts';
 
-const given = (trackingKind: '' | 'gtm' | 'ga4' | 'matomo', trackingId = '', trackingUrl = '') => ({
+const settingsOf = (
+  trackingKind: '' | 'gtm' | 'ga4' | 'matomo',
+  trackingId = '',
+  trackingUrl = '',
+) => ({
   trackingKind,
   trackingId,
   trackingUrl,
@@ -16,36 +20,40 @@ const given = (trackingKind: '' | 'gtm' | 'ga4' | 'matomo', trackingId = '', tra
 
 describe('tracking service settings', () => {
   test.each([
-    ['nothing', given(''), []],
-    ['an id without a kind', given('', 'G-ABC1234'), ['TRACKING_KIND is empty.']],
-    ['GTM', given('gtm', 'GTM-ABC1234'), []],
-    ['GTM with an id of GA4', given('gtm', 'G-ABC1234'), [expect.stringContaining('GTM-')]],
-    ['GA4', given('ga4', 'G-ABC1234567'), []],
-    ['a script as an id', given('ga4', 'G-1"><script>'), [expect.stringContaining('TRACKING_ID')]],
-    ['Matomo', given('matomo', '7', 'https://stats.example.fi'), []],
-    ['Matomo without its host', given('matomo', '7'), ['TRACKING_URL is empty.']],
-    ['Matomo without a site', given('matomo', '', 'https://a.fi'), [expect.any(String)]],
+    ['nothing', settingsOf(''), []],
+    ['an id without a kind', settingsOf('', 'G-ABC1234'), ['TRACKING_KIND is empty.']],
+    ['GTM', settingsOf('gtm', 'GTM-ABC1234'), []],
+    ['GTM with an id of GA4', settingsOf('gtm', 'G-ABC1234'), [expect.stringContaining('GTM-')]],
+    ['GA4', settingsOf('ga4', 'G-ABC1234567'), []],
+    [
+      'a script as an id',
+      settingsOf('ga4', 'G-1"><script>'),
+      [expect.stringContaining('TRACKING_ID')],
+    ],
+    ['Matomo', settingsOf('matomo', '7', 'https://stats.example.fi'), []],
+    ['Matomo without its host', settingsOf('matomo', '7'), ['TRACKING_URL is empty.']],
+    ['Matomo without a site', settingsOf('matomo', '', 'https://a.fi'), [expect.any(String)]],
   ])('%s', (_case, settings, faults) => {
     expect(trackingFaults(settings)).toEqual(faults);
   });
 
-  const sourcesOf = (settings: ReturnType<typeof given>) =>
+  const sourcesOf = (settings: ReturnType<typeof settingsOf>) =>
     measuringSources(trackingService(settings) as TrackingService);
 
   test('add to the content security policy only what the service needs', () => {
-    expect(trackingService(given(''))).toBeNull();
-    expect(sourcesOf(given('matomo', '7', 'https://stats.example.fi/matomo/'))).toEqual({
+    expect(trackingService(settingsOf(''))).toBeNull();
+    expect(sourcesOf(settingsOf('matomo', '7', 'https://stats.example.fi/matomo/'))).toEqual({
       scripts: ['https://stats.example.fi/matomo/matomo.js'],
       connections: ['https://stats.example.fi/matomo/matomo.php'],
       pictures: ['https://stats.example.fi/matomo/matomo.php'],
     });
-    expect(sourcesOf(given('ga4', 'G-ABC1')).scripts).toEqual([
+    expect(sourcesOf(settingsOf('ga4', 'G-ABC1')).scripts).toEqual([
       'https://www.googletagmanager.com/gtag/',
     ]);
-    expect(sourcesOf(given('gtm', 'GTM-ABC1')).scripts).toContain(
+    expect(sourcesOf(settingsOf('gtm', 'GTM-ABC1')).scripts).toContain(
       'https://www.googletagmanager.com/gtm.js',
     );
-    expect(sourcesOf(given('ga4', 'G-ABC1', 'https://tags.example.fi')).connections).toEqual([
+    expect(sourcesOf(settingsOf('ga4', 'G-ABC1', 'https://tags.example.fi')).connections).toEqual([
       'https://tags.example.fi',
     ]);
   });
@@ -65,16 +73,16 @@ describe('tracking choices of the office', () => {
     ['Matomo at another port', 'matomo', '7', `${MATOMO}:8443`, [MATOMO], `${MATOMO}:8443`],
     ['Matomo where it is allowed', 'matomo', '7', `${MATOMO}/m`, [MATOMO], null],
   ] as const)('%s', (_case, kind, id, url, measuringHosts, refused) => {
-    const service = trackingService(given(kind, id, url)) as TrackingService;
-    expect(sourceNotAllowed(service, { ...given(''), measuringHosts })).toBe(refused);
+    const service = trackingService(settingsOf(kind, id, url)) as TrackingService;
+    expect(sourceNotAllowed(service, { ...settingsOf(''), measuringHosts })).toBe(refused);
   });
 
   test.each(['gtm', 'ga4'] as const)(
     'exclude a container beside the %s of the settings',
     (kind) => {
-      const own = given(kind, kind === 'gtm' ? 'GTM-OURS1' : 'G-OURS1');
+      const own = settingsOf(kind, kind === 'gtm' ? 'GTM-OURS1' : 'G-OURS1');
       const allowed = { ...own, measuringHosts: [] };
-      const evil = trackingService(given('gtm', 'GTM-EVIL1')) as TrackingService;
+      const evil = trackingService(settingsOf('gtm', 'GTM-EVIL1')) as TrackingService;
       expect(sourceNotAllowed(evil, allowed)).toBe('GTM-EVIL1');
       expect(sourceNotAllowed(trackingService(own) as TrackingService, allowed)).toBeNull();
     },

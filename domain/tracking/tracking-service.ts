@@ -21,22 +21,30 @@ const IDS: Record<TrackingKind, { shape: RegExp; example: string }> = {
 };
 
 /** From the settings. */
-export type Given = { trackingKind: TrackingKind | ''; trackingId: string; trackingUrl: string };
+export type TrackingSettings = {
+  trackingKind: TrackingKind | '';
+  trackingId: string;
+  trackingUrl: string;
+};
 /** With the script hosts and Google containers that the installation allows. */
-export type Allowed = Given & { measuringHosts: readonly string[] };
+export type TrackingLimits = TrackingSettings & { measuringHosts: readonly string[] };
 
 export const isTrackingId = (kind: TrackingKind, id: string) => IDS[kind].shape.test(id);
 export const idExample = (kind: TrackingKind) => IDS[kind].example;
 
 /** Null: not connected, and nothing is loaded. */
-export function trackingService(given: Given): TrackingService | null {
+export function trackingService(given: TrackingSettings): TrackingService | null {
   const { trackingKind: kind, trackingId: id, trackingUrl } = given;
   if (kind === '') return null;
   return { kind, id, url: (trackingUrl || GOOGLE_TAGS).replace(/\/+$/, '') };
 }
 
 /** Error in the combination of the three settings. */
-export function trackingFaults({ trackingKind: kind, trackingId, trackingUrl }: Given): string[] {
+export function trackingFaults({
+  trackingKind: kind,
+  trackingId,
+  trackingUrl,
+}: TrackingSettings): string[] {
   if (kind === '') return trackingId || trackingUrl ? ['TRACKING_KIND is empty.'] : [];
   const { shape, example } = IDS[kind];
   const faults: string[] = [];
@@ -78,7 +86,7 @@ export function measuringSources({ kind, url }: TrackingService): MeasuringSourc
  */
 export function sourceNotAllowed(
   service: TrackingService,
-  { measuringHosts, ...given }: Allowed,
+  { measuringHosts, ...given }: TrackingLimits,
 ): string | null {
   const own = trackingService(given);
   const allowed = own ? [...measuringHosts, sourceOf(own), originOf(own.url)] : measuringHosts;

@@ -1,6 +1,6 @@
 import type { activationCalls } from '../../contract/activation/activation-calls.ts';
 import { accountAddress } from '../../domain/account/email-address.ts';
-import { toldState } from '../../domain/activation/activation-state.ts';
+import { shownActivationState } from '../../domain/activation/activation-state.ts';
 import { requireValidField } from '../account/account-refusals.ts';
 import { fieldContextOf } from '../account/session/session-state.ts';
 import { requireUser } from '../platform/access.ts';
@@ -25,7 +25,7 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
     const grant = await readGrant(context);
     if (!grant) return null;
     const brought = presentedCodeOf(grant, context.settings.secretKey);
-    const state = toldState(await findPresentedClaim(context.pool, brought), {
+    const state = shownActivationState(await findPresentedClaim(context.pool, brought), {
       accountId: context.user?.accountId ?? null,
       hasRegistered: grant.mark !== null,
     });

@@ -3,7 +3,10 @@ import {
   type ActivationInput,
   parseActivationInput,
 } from '../../domain/activation/activation-input.ts';
-import { type ActivationState, toldState } from '../../domain/activation/activation-state.ts';
+import {
+  type ActivationState,
+  shownActivationState,
+} from '../../domain/activation/activation-state.ts';
 import { heldCardView } from '../order/held-card.ts';
 import { findHeldCard } from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
@@ -77,7 +80,7 @@ async function told(claim: Claim | null, context: GuestContext): Promise<Activat
   if (!claim) return 'unknown';
   const grant = await readGrant(context);
   const hasRegistered = grant?.cardId === claim.cardId && grant.mark !== null;
-  return toldState(claim, { accountId: context.user?.accountId ?? null, hasRegistered });
+  return shownActivationState(claim, { accountId: context.user?.accountId ?? null, hasRegistered });
 }
 
 function typedCode(input: ActivationInput): string {

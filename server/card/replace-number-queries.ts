@@ -1,10 +1,10 @@
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
-import type { WhyReplaced } from '../../domain/card/why-replaced.ts';
+import type { ReplaceReason } from '../../domain/card/why-replaced.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export async function insertFormerNumber(
   tx: Transaction,
-  { cardId, why, blockedAt }: { cardId: string; why: WhyReplaced; blockedAt: number },
+  { cardId, why, blockedAt }: { cardId: string; why: ReplaceReason; blockedAt: number },
 ): Promise<void> {
   await tx.query(
     `insert into former_card_number (customer_number, card_id, why, blocked_at, is_imported)

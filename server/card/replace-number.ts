@@ -1,9 +1,9 @@
-import type { WhyReplaced } from '../../domain/card/why-replaced.ts';
+import type { ReplaceReason } from '../../domain/card/why-replaced.ts';
 import type { Transaction } from '../db/database.ts';
 import { drawCustomerNumber } from './make-card.ts';
 import { insertFormerNumber, updateCardNumber } from './replace-number-queries.ts';
 
-type Replacement = { cardId: string; why: WhyReplaced; now: number };
+type Replacement = { cardId: string; why: ReplaceReason; now: number };
 
 /** Gives the card a new number; the old one no longer grants entry. */
 export async function replaceNumber(

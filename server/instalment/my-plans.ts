@@ -8,7 +8,7 @@ import {
 import {
   comingHoldLetters,
   contractEnd,
-  hadLastLetter,
+  isLastLetterSent,
   type LetterDays,
 } from '../../domain/instalment/hold-letters.ts';
 import {
@@ -43,7 +43,7 @@ function shownPlan(plan: OwnPlan, { today, days }: LetterSchedule) {
   const state = planState(sums, {
     isFailing: failingSince !== null,
     isOnHold: heldOn !== null,
-    hadLastLetter: hadLastLetter(plan.letters.map(({ letter }) => letter)),
+    hadLastLetter: isLastLetterSent(plan.letters.map(({ letter }) => letter)),
   });
   const isUnpaid = failingSince !== null && state !== 'well' && state !== 'paid';
   const isUsable = paymentCard && isUsableToken(paymentCard, today);

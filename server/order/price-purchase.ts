@@ -19,7 +19,7 @@ import {
 import { findPrices } from '../scheme/scheme-queries.ts';
 import { findUnpaidOrders } from './purchase-queries.ts';
 
-export type PriceAsked = Pick<Purchase, 'kind' | 'billing'> & {
+export type PriceQuery = Pick<Purchase, 'kind' | 'billing'> & {
   campaignCode: string | null;
   /** Renewals: renewing before expiry is cheaper. */
   cardIsValid?: boolean;
@@ -39,7 +39,7 @@ export type Unpriced = { price: null; fault: CodeFault };
 /** Today's first payment. A use reserved by the caller's own unpaid order counts as available to it. */
 export async function pricePurchase(
   db: Database,
-  asked: PriceAsked,
+  asked: PriceQuery,
   owner: Owner & { emailAddress?: string } = NOBODY,
 ): Promise<Priced | Unpriced> {
   const { kind, billing, now, drafted } = asked;
@@ -56,7 +56,7 @@ const NOBODY: Owner = { accountId: null, browserHash: null };
 /** Same, and reserves a use of the code until the transaction ends; uses held by the given orders count as theirs. */
 export async function reservePrice(
   tx: Transaction,
-  asked: PriceAsked,
+  asked: PriceQuery,
   { exceptOrderIds, buyer }: { exceptOrderIds: string[]; buyer: Omit<CampaignBuyer, 'hasPaid'> },
 ): Promise<Priced | Unpriced> {
   const code = codeOf(asked);
@@ -67,7 +67,7 @@ export async function reservePrice(
 }
 
 /** Without a code there is always a price. */
-export async function listPriced(db: Database, asked: Omit<PriceAsked, 'campaignCode'>) {
+export async function listPriced(db: Database, asked: Omit<PriceQuery, 'campaignCode'>) {
   const priced = await pricePurchase(db, { ...asked, campaignCode: null, drafted: null });
   if (priced.price === null) throw new Error('no price without a code');
   return priced;
@@ -86,13 +86,13 @@ export function codeError(priced: Priced | Unpriced) {
   return { field: 'campaignCode', code, args: [] };
 }
 
-function codeOf({ campaignCode }: PriceAsked): string | null {
+function codeOf({ campaignCode }: PriceQuery): string | null {
   return campaignCode === null ? null : normaliseCampaignCode(campaignCode);
 }
 
 async function priced(
   db: Database,
-  { kind, billing, campaignCode, cardIsValid = false, now }: PriceAsked,
+  { kind, billing, campaignCode, cardIsValid = false, now }: PriceQuery,
   campaign: FoundCampaign | null,
 ): Promise<Priced | Unpriced> {
   const day = helsinkiDay(now);

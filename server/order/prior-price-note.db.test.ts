@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../domain/base/language.ts';
 import { addDays, helsinkiDay } from '../../domain/base/local-date.ts';
 import { PRIOR_DAYS } from '../../domain/scheme/prior-price.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { type PriceAsked, pricePurchase } from './price-purchase.ts';
+import { type PriceQuery, pricePurchase } from './price-purchase.ts';
 import { writePriorPriceNote } from './prior-price-note.ts';
 
 const now = Date.now();
@@ -27,7 +27,7 @@ async function givenCode(code: string, { from, to, kind = 'percentOff', value = 
   );
 }
 
-async function notes(change: Partial<PriceAsked> = {}) {
+async function notes(change: Partial<PriceQuery> = {}) {
   const asked = {
     kind: 'standard',
     billing: 'annually',

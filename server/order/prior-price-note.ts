@@ -10,14 +10,14 @@ import type { Database } from '../db/database.ts';
 import { worded } from '../platform/worded.ts';
 import { findOpenCampaigns } from '../scheme/campaign-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
-import type { PriceAsked, Priced } from './price-purchase.ts';
+import type { Priced, PriceQuery } from './price-purchase.ts';
 
 const texts = worded('contract/prior-price', { fi, sv, en });
 
 /** Note beside a reduced price; null for a full price. */
 export async function writePriorPriceNote(
   db: Database,
-  { kind, billing, cardIsValid = false, now, drafted }: PriceAsked,
+  { kind, billing, cardIsValid = false, now, drafted }: PriceQuery,
   { price, listPrice, campaign }: Priced,
   language: Language,
 ): Promise<string | null> {

@@ -8,17 +8,17 @@ import type { BillingType } from '../../domain/order/billing-type.ts';
 import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
 import { extraMonths } from '../../domain/scheme/campaign/campaign.ts';
 import type { Database } from '../db/database.ts';
-import { codeError, listPriced, type PriceAsked, pricePurchase } from '../order/price-purchase.ts';
+import { codeError, listPriced, type PriceQuery, pricePurchase } from '../order/price-purchase.ts';
 import { writePriorPriceNote } from '../order/prior-price-note.ts';
 import type { Owner } from '../platform/session.ts';
 
-type Asked = Pick<PriceAsked, 'campaignCode' | 'drafted' | 'now'> & {
+type RenewalQuery = Pick<PriceQuery, 'campaignCode' | 'drafted' | 'now'> & {
   ledger: LedgerEntry[];
   language: Language;
 };
 
 /** Price and validity of a renewal of a card with this ledger, both ways. */
-export async function renewalOptions(db: Database, asked: Asked, owner?: Owner) {
+export async function renewalOptions(db: Database, asked: RenewalQuery, owner?: Owner) {
   const { ledger, campaignCode, language, now } = asked;
   const today = helsinkiDay(now);
   const { validUntil, ...validity } = cardValidity(ledger);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { WHY_REPLACED } from '../../../domain/card/why-replaced.ts';
+import { REPLACE_REASONS } from '../../../domain/card/why-replaced.ts';
 import { actionCalls } from '../action.ts';
 
 export const replaceNumberInput = z.object({
   personId: z.uuid(),
-  why: z.enum(WHY_REPLACED),
+  why: z.enum(REPLACE_REASONS),
   wantsPlastic: z.boolean(),
 });
 

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { CLEAR_SIGNS } from '../../base/clear-signs.ts';
 import { normaliseCampaignCode } from './campaign.ts';
 import {
-  broughtCodes,
+  GENERATED_LENGTH,
+  generatedCode,
   isCampaignCode,
   isCodePrefix,
-  MADE_SIGNS,
-  madeCode,
+  readSuppliedCodes,
 } from './campaign-codes.ts';
 
 test('every generated campaign code can be typed as shown, in any case', () => {
   const signs = fc.array(fc.nat(CLEAR_SIGNS.length - 1), {
-    minLength: MADE_SIGNS,
-    maxLength: MADE_SIGNS,
+    minLength: GENERATED_LENGTH,
+    maxLength: GENERATED_LENGTH,
   });
   fc.assert(
     fc.property(fc.constantFrom('', 'SYKSY', 'ÄITI-2027'), signs, (prefix, random) => {
-      const code = madeCode(prefix, random);
+      const code = generatedCode(prefix, random);
       expect(isCampaignCode(code)).toBe(true);
       expect(normaliseCampaignCode(` ${code.toLowerCase()} `)).toBe(code);
     }),
@@ -45,7 +45,7 @@ test('campaign code prefix may be empty, and has at most ten characters', () => 
 
 test('campaign code list skips heading and empty rows and reports errors by line', () => {
   const rows = [['Koodi', 'nimi'], ['abcd1'], [''], ['xy'], ['AB CD1'], ['efgh', 'x'], ['ef;gh!']];
-  expect(broughtCodes(rows)).toEqual({
+  expect(readSuppliedCodes(rows)).toEqual({
     codes: [
       { code: 'ABCD1', line: 2 },
       { code: 'EFGH', line: 6 },

@@ -14,28 +14,28 @@ export const CODES_FILE_LENGTH = 560_000;
 export const CODES_A_PAGE = 50;
 export const PREFIX_LENGTH = 10;
 /** Ten characters out of 23: with fifty thousand codes, one guess in a thousand million hits. */
-export const MADE_SIGNS = 10;
+export const GENERATED_LENGTH = 10;
 
 export const CODE_LENGTH = { least: 4, most: 30 };
-const WRITTEN = /^[A-Z0-9ÅÄÖ-]*$/;
+const CODE_CHARACTERS = /^[A-Z0-9ÅÄÖ-]*$/;
 
 export function isCampaignCode(code: string): boolean {
   const { least, most } = CODE_LENGTH;
-  return code.length >= least && code.length <= most && WRITTEN.test(code);
+  return code.length >= least && code.length <= most && CODE_CHARACTERS.test(code);
 }
 
 export function isCodePrefix(prefix: string): boolean {
-  return prefix.length <= PREFIX_LENGTH && WRITTEN.test(prefix);
+  return prefix.length <= PREFIX_LENGTH && CODE_CHARACTERS.test(prefix);
 }
 
 /** The caller supplies the randomness: ten numbers from 0 to 22. */
-export function madeCode(prefix: string, random: number[]): string {
+export function generatedCode(prefix: string, random: number[]): string {
   return prefix + random.map((index) => CLEAR_SIGNS[index]).join('');
 }
 
-export type BroughtCode = { code: string; line: number };
-type Brought = {
-  codes: BroughtCode[];
+export type SuppliedCode = { code: string; line: number };
+type SuppliedCodes = {
+  codes: SuppliedCode[];
   /** Lines whose first cell is not a code. */
   bad: number[];
   /** Lines that repeat an earlier one. */
@@ -45,8 +45,8 @@ type Brought = {
 const HEADINGS = ['KOODI', 'KOD', 'CODE'];
 
 /** The first cell of every row with its line number. Empty rows and a heading are skipped. */
-export function broughtCodes(rows: string[][]): Brought {
-  const found: Brought = { codes: [], bad: [], twice: [] };
+export function readSuppliedCodes(rows: string[][]): SuppliedCodes {
+  const found: SuppliedCodes = { codes: [], bad: [], twice: [] };
   const seen = new Set<string>();
   for (const [index, cells] of rows.entries()) {
     const line = index + 1;

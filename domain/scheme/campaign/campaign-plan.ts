@@ -33,10 +33,13 @@ export type CampaignFault =
   | { fault: 'outOfBounds'; kind: CampaignKind }
   | { fault: 'free'; price: Cents; day: LocalDate };
 
-type Around = { today: LocalDate; prices: DatedPrice[] };
+type CampaignContext = { today: LocalDate; prices: DatedPrice[] };
 
 /** All reasons why it cannot be created. */
-export function campaignFaults(plan: CampaignPlan, { today, prices }: Around): CampaignFault[] {
+export function campaignFaults(
+  plan: CampaignPlan,
+  { today, prices }: CampaignContext,
+): CampaignFault[] {
   const { kind, value, purchaseKinds, billingTypes, validFrom, validUntil } = plan;
   const last = addDays(today, PLAN_DAYS);
   const { least, most } = VALUE_BOUNDS[kind];

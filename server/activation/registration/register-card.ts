@@ -1,5 +1,5 @@
 import { accountAddress } from '../../../domain/account/email-address.ts';
-import { toldState } from '../../../domain/activation/activation-state.ts';
+import { shownActivationState } from '../../../domain/activation/activation-state.ts';
 import { helsinkiDay, yearOf } from '../../../domain/base/local-date.ts';
 import { cleanBuyer, purchaseFormErrors } from '../../../domain/order/purchase-form.ts';
 import { tooBusy } from '../../account/account-refusals.ts';
@@ -111,7 +111,7 @@ async function cardRefusal(
   const grant = await readGrant(context);
   if (!grant || grant.cardId !== cardAssetId) return 'cardNotFound';
   const brought = presentedCodeOf(grant, context.settings.secretKey);
-  const state = toldState(await findPresentedClaim(context.pool, brought), {
+  const state = shownActivationState(await findPresentedClaim(context.pool, brought), {
     accountId: context.user?.accountId ?? null,
     hasRegistered: grant.mark !== null,
   });

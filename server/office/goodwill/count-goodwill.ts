@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';
 import type { LedgerEntry } from '../../../domain/card/ledger-entry.ts';
 import { goodwillLimit } from '../../../domain/office/goodwill-limit.ts';
-import { goodwillCost, LEFT_OUT } from '../../../domain/office/goodwill-run.ts';
+import { goodwillCost, SKIP_REASONS } from '../../../domain/office/goodwill-run.ts';
 import { pricesOn } from '../../../domain/scheme/price.ts';
 import { findLedgers } from '../../card/many-ledger-queries.ts';
 import { wholeEntry } from '../../card/write-ledger.ts';
@@ -71,7 +71,7 @@ export async function showCount(
     const after = cardValidity([...ledger, entry]).validUntil;
     return before && after ? [{ personId, name, before, after }] : [];
   });
-  const left = LEFT_OUT.flatMap((why) => {
+  const left = SKIP_REASONS.flatMap((why) => {
     const total = found.totals.find(({ leftOut }) => leftOut === why);
     return total ? [{ why, count: total.count }] : [];
   });

@@ -1,5 +1,5 @@
 import type { GoodwillFilter } from '../../../contract/office/goodwill-calls.ts';
-import { CARD_ORIGINS, type LeftOut, SAMPLE_SIZE } from '../../../domain/office/goodwill-run.ts';
+import { CARD_ORIGINS, SAMPLE_SIZE, type SkipReason } from '../../../domain/office/goodwill-run.ts';
 import type { Transaction } from '../../db/database.ts';
 import {
   type GoodwillRule,
@@ -100,7 +100,7 @@ const LONGER = `set local statement_timeout = '60s'; set local work_mem = '64MB'
 
 export type FoundCards = {
   /** `setHash` identifies the set of cards. */
-  totals: { leftOut: LeftOut | null; count: number; setHash: string }[];
+  totals: { leftOut: SkipReason | null; count: number; setHash: string }[];
   sample: { cardId: string; personId: string; name: string }[];
 };
 

@@ -1,7 +1,7 @@
 import type { GoodwillFilter } from '../../../contract/office/goodwill-calls.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import type { GoodwillTime } from '../../../domain/office/goodwill-limit.ts';
-import type { KEPT, LeftOut, RunState } from '../../../domain/office/goodwill-run.ts';
+import type { KEEP_REASONS, RunState, SkipReason } from '../../../domain/office/goodwill-run.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { nameOf } from '../actions/staff-action-queries.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
@@ -219,7 +219,7 @@ export async function insertRunDeed(tx: Transaction, deed: RunDeed): Promise<voi
 export type ExceptionRow = {
   personId: string | null;
   name: string;
-  why: LeftOut | (typeof KEPT)[number];
+  why: SkipReason | (typeof KEEP_REASONS)[number];
 };
 
 export async function findExceptions(db: Database, runId: string): Promise<ExceptionRow[]> {

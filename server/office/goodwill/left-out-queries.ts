@@ -4,7 +4,7 @@ import {
   type GoodwillTime,
   goodwillDays,
 } from '../../../domain/office/goodwill-limit.ts';
-import type { LeftOut } from '../../../domain/office/goodwill-run.ts';
+import type { SkipReason } from '../../../domain/office/goodwill-run.ts';
 import type { Transaction } from '../../db/database.ts';
 
 /** What decides whether a card is left out, besides the card itself. */
@@ -63,7 +63,7 @@ export const WHY_LEFT_OUT = `
        when waits.card_id is not null or had.card_id is not null then 'hadIt'
        when $4 + coalesce(given.days, 0) > $5 then 'overLimit' end`;
 
-type JudgedCard = { cardId: string; why: LeftOut | null; validUntil: LocalDate | null };
+type JudgedCard = { cardId: string; why: SkipReason | null; validUntil: LocalDate | null };
 
 /** The same for some locked cards. */
 export async function findLeftOut(

@@ -1,5 +1,5 @@
 import type { CardValidity } from '../../../domain/card/card-validity.ts';
-import type { LeftOut } from '../../../domain/office/goodwill-run.ts';
+import type { SkipReason } from '../../../domain/office/goodwill-run.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { GoodwillRun } from './goodwill-run-queries.ts';
 
@@ -95,7 +95,7 @@ export async function hasGivenCards(db: Database, runId: string): Promise<boolea
 type Given = {
   cardId: string;
   state: 'given' | 'skipped';
-  why: LeftOut | null;
+  why: SkipReason | null;
   untilBefore: CardValidity['validUntil'];
   untilAfter: CardValidity['validUntil'];
 };

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/base/local-date.ts';
 import type { LedgerEntry } from '../../../domain/card/ledger-entry.ts';
 import type { Database } from '../../db/database.ts';
-import type { PriceAsked } from '../../order/price-purchase.ts';
+import type { PriceQuery } from '../../order/price-purchase.ts';
 import { renewalOptions } from '../../renewal/renewal-options.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -15,7 +15,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 const DAYS_LEFT = 30;
 
 /** Sample renewal offer: an annual card ending in a month, no saved payment card, no contract. */
-export async function exampleOffer(db: Database, asked: PriceAsked & { language: Language }) {
+export async function exampleOffer(db: Database, asked: PriceQuery & { language: Language }) {
   const ledger = yearUntil(addDays(helsinkiDay(asked.now), DAYS_LEFT));
   return {
     assetId: NOBODY,

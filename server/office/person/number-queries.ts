@@ -1,5 +1,5 @@
 import type { NumberOrigin } from '../../../domain/card/number-origin.ts';
-import type { WhyReplaced } from '../../../domain/card/why-replaced.ts';
+import type { ReplaceReason } from '../../../domain/card/why-replaced.ts';
 import type { Database } from '../../db/database.ts';
 
 /** All numbers of the cards of `card` with their origin; the current one has no blocked_at. */
@@ -27,7 +27,7 @@ export type CardNumber = {
   givenAt: number;
   /** Null: current. */
   blockedAt: number | null;
-  why: WhyReplaced | null;
+  why: ReplaceReason | null;
 };
 
 /** Current number first. */

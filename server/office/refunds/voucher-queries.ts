@@ -1,9 +1,9 @@
 import { REPORTED_CHANNELS, type ReportedChannel } from '../../../domain/payment/voucher-report.ts';
-import type { KnownStamp } from '../../../domain/payment/voucher-standing.ts';
+import type { StampRecord } from '../../../domain/payment/voucher-standing.ts';
 import type { Database } from '../../db/database.ts';
 
 /** With the order number known to the office. */
-export type ReportedStamp = KnownStamp & { orderNumber: string | null };
+export type ReportedStamp = StampRecord & { orderNumber: string | null };
 
 /** Our records for each stamp that a provider reports as paid. */
 export async function findReported(
@@ -12,11 +12,11 @@ export async function findReported(
   stamps: string[],
 ): Promise<Map<string, ReportedStamp>> {
   const { rows } = await db.query<
-    NonNullable<KnownStamp['payment']> & {
+    NonNullable<StampRecord['payment']> & {
       stamp: string;
       hasPayment: boolean;
       orderNumber: string | null;
-      told: KnownStamp['told'];
+      told: StampRecord['told'];
     }
   >(
     `select reported.stamp, payment.id is not null as "hasPayment", payment.reference as "orderNumber",

@@ -13,13 +13,18 @@ import type { TextInForce } from '../../wording/text-override-queries.ts';
 import { letterDraftPath } from './letter-draft-route.ts';
 import { letterPlace, letterShown } from './letter-place.ts';
 
-type Said = Record<Language, string>;
+type Translated = Record<Language, string>;
 export type DescribedPlace = {
   kind: 'page' | 'letter' | 'message';
   name: string;
-  paths: Said | null;
+  paths: Translated | null;
 };
-export type DescribedText = { key: string; shipped: Said; now: Said; places: DescribedPlace[] };
+export type DescribedText = {
+  key: string;
+  shipped: Translated;
+  now: Translated;
+  places: DescribedPlace[];
+};
 
 type Reader = { language: Language; forms: ProductForms };
 
@@ -50,7 +55,7 @@ export function namesOfPlaces(catalogue: Catalogue, { language, forms }: Reader)
 }
 
 const inLanguages = (say: (language: Language) => string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Said;
+  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Translated;
 
 type Known = {
   titles: Map<string, string>;
@@ -91,7 +96,7 @@ function nameOf({ file, path }: TextPlace, titles: Map<string, string>, language
 }
 
 /** Only pages with a fixed address that a signed-in member can open. */
-function openPaths(name: PageName): Said | null {
+function openPaths(name: PageName): Translated | null {
   const page = PAGES[name] as (typeof PAGES)[PageName] | undefined;
   if (!page || page.paths.fi.includes(':') || 'devOnly' in page) return null;
   return inLanguages((language) => pathTo(name, language));

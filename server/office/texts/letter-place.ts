@@ -38,13 +38,13 @@ const LETTERS: Record<string, LetterName | Record<string, LetterName>> = {
   'renewal-letter': 'renewal-confirmation',
 };
 
-type Said = Record<Language, string>;
-const PAPERS: Record<string, Said> = {
+type Translated = Record<Language, string>;
+const PAPERS: Record<string, Translated> = {
   receipt: { fi: 'Kuitti', sv: 'Kvitto', en: 'Receipt' },
   'withdrawal-form': { fi: 'Peruuttamislomake', sv: 'Ångerblankett', en: 'Withdrawal form' },
   names: { fi: 'Viestien nimet', sv: 'Meddelandenas namn', en: 'Names of messages' },
 };
-const SHARED: Said = {
+const SHARED: Translated = {
   fi: 'Viestien yhteiset osat',
   sv: 'Meddelandenas gemensamma delar',
   en: 'Parts that messages share',

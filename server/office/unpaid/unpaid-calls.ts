@@ -8,7 +8,7 @@ import {
 } from '../../../domain/base/local-date.ts';
 import {
   comingHoldLetters,
-  hadLastLetter,
+  isLastLetterSent,
   type LetterDays,
 } from '../../../domain/instalment/hold-letters.ts';
 import { stopDay } from '../../../domain/instalment/retry-plan.ts';
@@ -59,10 +59,10 @@ function nextOf(row: UnpaidRow, { today, days }: By) {
   const { heldOn, sent } = row;
   if (!heldOn) return { kind: 'works' as const, on: addDays(stopDay(row), -1) };
   const letters = sent.map(({ letter }) => letter);
-  const last = sent.find(({ letter }) => hadLastLetter([letter]));
+  const last = sent.find(({ letter }) => isLastLetterSent([letter]));
   if (last) return { kind: 'decide' as const, on: last.on };
   const [next] = comingHoldLetters({ ...row, heldOn }, { days, sent: letters, today });
-  const isLast = next !== undefined && hadLastLetter([next.letter]);
+  const isLast = next !== undefined && isLastLetterSent([next.letter]);
   // When a letter is due but unsent, the next run sends it.
   return { kind: isLast ? ('lastLetter' as const) : ('letter' as const), on: next?.on ?? today };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { spokenSeconds, WARNING_SECONDS } from '../../../domain/account/session-clock.ts';
+import { announcedSeconds, WARNING_SECONDS } from '../../../domain/account/session-clock.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function SessionDialog(props: Props) {
   const { texts, secondsLeft, hasFailed, isBusy, onContinue, onSignOut } = props;
   const bodyId = useId();
   const left = secondsLeft ?? 0;
-  const spoken = spokenSeconds(left);
+  const spoken = announcedSeconds(left);
 
   return (
     <Dialog

@@ -3,12 +3,12 @@ import type { createCampaignInput } from '../../../../contract/office/actions/ca
 import { say } from '../../../../contract/texts/action-text.ts';
 import { normaliseCampaignCode } from '../../../../domain/scheme/campaign/campaign.ts';
 import {
-  broughtCodes,
   CODE_LENGTH,
   isCampaignCode,
   isCodePrefix,
   MOST_CODES,
   PREFIX_LENGTH,
+  readSuppliedCodes,
 } from '../../../../domain/scheme/campaign/campaign-codes.ts';
 import { readCsv } from '../../../csv/read-csv.ts';
 import type { Database } from '../../../db/database.ts';
@@ -42,7 +42,7 @@ async function sharedFault(db: Database, code: string) {
 
 /** All faults of the file at once, by line. */
 async function broughtFault(db: Database, content: string) {
-  const { codes, bad, twice } = broughtCodes(readCsv(content));
+  const { codes, bad, twice } = readSuppliedCodes(readCsv(content));
   if (codes.length + bad.length === 0) return say('noCodes');
   if (codes.length > MOST_CODES) return say('tooManyCodes', codes.length, MOST_CODES);
   const held = await findTakenCodes(

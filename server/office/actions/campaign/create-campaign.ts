@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { createCampaignInput } from '../../../../contract/office/actions/campaign.ts';
-import { sayCampaignFault } from '../../../../contract/texts/scheme-faults.ts';
+import { campaignFaultPhrase } from '../../../../contract/texts/scheme-faults.ts';
 import { campaignFaults } from '../../../../domain/scheme/campaign/campaign-plan.ts';
 import {
   deleteMadeCampaign,
@@ -37,7 +37,7 @@ export const createCampaign = defineAction<'createCampaign', Input>({
     const plan = planOf(input);
     const prices = await findPrices(tx);
     const [fault] = campaignFaults(plan, { today, prices });
-    if (fault) return { after: before, lines: [], refusal: sayCampaignFault(fault) };
+    if (fault) return { after: before, lines: [], refusal: campaignFaultPhrase(fault) };
     const refusal = await codesFault(tx, input.codes);
     if (refusal) return { after: before, lines: [], refusal };
     const { name, codes } = input;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { editCampaignInput } from '../../../../contract/office/actions/campaign.ts';
 import { say } from '../../../../contract/texts/action-text.ts';
-import { sayCampaignFault } from '../../../../contract/texts/scheme-faults.ts';
+import { campaignFaultPhrase } from '../../../../contract/texts/scheme-faults.ts';
 import { earlier, localDate } from '../../../../domain/base/local-date.ts';
 import { campaignFaults, editFault } from '../../../../domain/scheme/campaign/campaign-plan.ts';
 import {
@@ -64,7 +64,7 @@ export const editCampaign = defineAction<'editCampaign', Input>({
     const prices = await findPrices(tx);
     const [fault] = campaignFaults(now, { today, prices });
     if (fault) {
-      return refused(sayCampaignFault(fault) as Prepared<'editCampaign'>['refusal']);
+      return refused(campaignFaultPhrase(fault) as Prepared<'editCampaign'>['refusal']);
     }
     return { after: { campaign: now }, lines: describeEdit(was, now, prices) };
   },

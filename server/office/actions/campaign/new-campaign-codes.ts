@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { CLEAR_SIGNS } from '../../../../domain/base/clear-signs.ts';
 import { normaliseCampaignCode } from '../../../../domain/scheme/campaign/campaign.ts';
 import {
-  broughtCodes,
-  MADE_SIGNS,
-  madeCode,
+  GENERATED_LENGTH,
+  generatedCode,
+  readSuppliedCodes,
 } from '../../../../domain/scheme/campaign/campaign-codes.ts';
 import { readCsv } from '../../../csv/read-csv.ts';
 import type { Transaction } from '../../../db/database.ts';
@@ -31,16 +31,16 @@ export async function insertNewCodes(tx: Transaction, of: CodesOf, codes: CodesI
 
 function givenCodes(codes: Given): string[] {
   if (codes.source === 'one') return [normaliseCampaignCode(codes.code)];
-  return broughtCodes(readCsv(codes.content)).codes.map(({ code }) => code);
+  return readSuppliedCodes(readCsv(codes.content)).codes.map(({ code }) => code);
 }
 
 /** Generates again on a collision, which is rare with ten characters. */
 async function insertMadeCodes(tx: Transaction, of: CodesOf, { count, prefix }: Made) {
   const begin = normaliseCampaignCode(prefix);
-  const signs = () => Array.from({ length: MADE_SIGNS }, () => randomInt(CLEAR_SIGNS.length));
+  const signs = () => Array.from({ length: GENERATED_LENGTH }, () => randomInt(CLEAR_SIGNS.length));
   let missing = count;
   while (missing > 0) {
-    const codes = Array.from({ length: missing }, () => madeCode(begin, signs()));
+    const codes = Array.from({ length: missing }, () => generatedCode(begin, signs()));
     missing -= await insertCodes(tx, of, codes);
   }
 }

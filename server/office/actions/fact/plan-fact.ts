@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { planFactInput } from '../../../../contract/office/actions/fact-plan.ts';
 import { say } from '../../../../contract/texts/action-text.ts';
-import { sayFactFault } from '../../../../contract/texts/scheme-faults.ts';
+import { factFaultPhrase } from '../../../../contract/texts/scheme-faults.ts';
 import { addDays, earlier, localDate } from '../../../../domain/base/local-date.ts';
 import {
   type FactPlan,
@@ -57,7 +57,7 @@ export const planFact = defineAction<'planFact', Input>({
     const plan = planOf(input);
     const facts = await findFacts(tx);
     const [fault] = factFaults(facts, plan, today);
-    if (fault) return { after: before, lines: [], refusal: sayFactFault(fault) };
+    if (fault) return { after: before, lines: [], refusal: factFaultPhrase(fault) };
     if (plan.topic === 'logo' && plan.value.logo && !(await hasLogo(tx, plan.value.logo))) {
       return { after: before, lines: [], refusal: say('logoGone') };
     }

@@ -7,7 +7,7 @@ import { findForeignExhibitions } from '../../../museum/museum-facts-queries.ts'
 import { findUsablePictures } from '../../../museum/picture/picture-queries.ts';
 import { describeMuseumFault } from './museum-lines.ts';
 
-type Asked = {
+type MuseumChange = {
   museumId: string | null;
   now: SomeFacts;
   was: MuseumFacts | null;
@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** Why the parts cannot be saved; null when they can. */
-export async function refusalOfMuseum(tx: Transaction, asked: Asked) {
+export async function refusalOfMuseum(tx: Transaction, asked: MuseumChange) {
   const { museumId, now } = asked;
   const [fault] = museumFaults(asked);
   if (fault) return describeMuseumFault(fault);

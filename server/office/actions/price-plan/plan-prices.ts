@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { planPricesInput } from '../../../../contract/office/actions/price-plan.ts';
-import { sayPriceFault } from '../../../../contract/texts/scheme-faults.ts';
+import { priceFaultPhrase } from '../../../../contract/texts/scheme-faults.ts';
 import { earlier, localDate } from '../../../../domain/base/local-date.ts';
 import {
   changedAmounts,
@@ -46,7 +46,7 @@ export const planPrices = defineAction<'planPrices', Input>({
     const plan = planOf(input);
     const changes = await findPriceChanges(tx);
     const [fault] = planFaults(changes, plan, today);
-    if (fault) return { after: before, lines: [], refusal: sayPriceFault(fault) };
+    if (fault) return { after: before, lines: [], refusal: priceFaultPhrase(fault) };
     const others = changes.filter(({ validFrom }) => validFrom !== plan.replaces);
     const amounts = changedAmounts(others, plan);
     return {

@@ -1,6 +1,6 @@
 import { fill } from '../../../../domain/base/fill.ts';
 import { LANGUAGES } from '../../../../domain/base/language.ts';
-import type { DocumentSection, Said } from '../../../../domain/document/document.ts';
+import type { DocumentSection, Translated } from '../../../../domain/document/document.ts';
 import { HEADING_LENGTH } from '../../../../domain/document/document-rules.ts';
 import type { texts as fi } from '../../../texts/fi/office-document.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -78,8 +78,8 @@ type FieldsProps = {
   texts: Texts;
   /** {0} is the language. */
   label: string;
-  value: Said;
-  onChange: (value: Said) => void;
+  value: Translated;
+  onChange: (value: Translated) => void;
 };
 
 /** The same text in each language, side by side. */

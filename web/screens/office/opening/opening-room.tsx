@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatClock } from '../../../../domain/base/format.ts';
 import {
-  isAsked,
+  isFieldRequired,
   OPENING_ROOMS,
   type OpeningRoom,
   ROOM_FIELDS,
@@ -56,7 +56,7 @@ function Inside({ texts, room, work }: RoomProps & { room: OpeningRoom }) {
     return (
       <div className={css.fields}>
         {ROOM_FIELDS[room]
-          .filter((field) => isAsked(field, work.opening.facts))
+          .filter((field) => isFieldRequired(field, work.opening.facts))
           .map((field) =>
             field === 'monthlyPlan' ? (
               <PlanTick key={field} texts={texts} work={work} />

@@ -1,4 +1,4 @@
-import { sayCampaignFault } from '../../../../../contract/texts/scheme-faults.ts';
+import { campaignFaultPhrase } from '../../../../../contract/texts/scheme-faults.ts';
 import { addDays, isLocalDate, type LocalDate } from '../../../../../domain/base/local-date.ts';
 import { normaliseCampaignCode } from '../../../../../domain/scheme/campaign/campaign.ts';
 import {
@@ -45,7 +45,7 @@ export function offerFaults(typed: TypedCampaign, today: LocalDate): FormFault[]
   return campaignFaults(plan, { today, prices: [] }).flatMap((found) => {
     const field = FIELDS[found.fault];
     const isMissing = field === 'campaign-until' && !until;
-    return field && !isMissing ? [{ field, says: sayCampaignFault(found) }] : [];
+    return field && !isMissing ? [{ field, says: campaignFaultPhrase(found) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { sayFactFault } from '../../../../../contract/texts/scheme-faults.ts';
+import { factFaultPhrase } from '../../../../../contract/texts/scheme-faults.ts';
 import { isLocalDate } from '../../../../../domain/base/local-date.ts';
 import {
   type FactFault,
@@ -25,7 +25,7 @@ export function factFormFaults(draft: FactDraft, fact: Fact | null, around: Arou
   return factFaults(facts, plan, today).flatMap((found) => {
     const field = fieldOf(found, topic);
     const isOfTyped = field === 'fact-from' ? day !== null : field === 'fact-until' || fact;
-    return field && isOfTyped ? [{ field, says: sayFactFault(found) }] : [];
+    return field && isOfTyped ? [{ field, says: factFaultPhrase(found) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { sayPriceFault } from '../../../../../contract/texts/scheme-faults.ts';
+import { priceFaultPhrase } from '../../../../../contract/texts/scheme-faults.ts';
 import { addDays, isLocalDate } from '../../../../../domain/base/local-date.ts';
 import {
   type Amounts,
@@ -24,7 +24,7 @@ export function priceFormFaults(typed: TypedPrices, around: Around): FormFault[]
   return planFaults(changes, plan, today).flatMap((found) => {
     const field = fieldOf(found);
     const isOfTyped = field !== null && (day !== null || field !== 'plan-from');
-    return isOfTyped ? [{ field, says: sayPriceFault(found) }] : [];
+    return isOfTyped ? [{ field, says: priceFaultPhrase(found) }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WHY_REPLACED } from '../../../../../domain/card/why-replaced.ts';
+import { REPLACE_REASONS } from '../../../../../domain/card/why-replaced.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import type { ActionForm, FormProps } from '../action-form.ts';
@@ -21,7 +21,7 @@ function Form({ texts, subject, onInput }: FormProps<'replaceNumber'>) {
         value={asked.why}
         options={[
           { value: '', label: '' },
-          ...WHY_REPLACED.map((value) => ({ value, label: texts.reasons[value] })),
+          ...REPLACE_REASONS.map((value) => ({ value, label: texts.reasons[value] })),
         ]}
         onChange={(why) => change({ ...asked, why })}
       />
