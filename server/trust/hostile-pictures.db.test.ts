@@ -11,7 +11,9 @@ import { newToken } from '../account/secret-token.ts';
 import { insertSession } from '../account/session/session-queries.ts';
 
 const AT_ONCE = 8;
-const ROUNDS = 3;
+/** Times are compared in `npm run test:trust` alone: beside other tests they say nothing. */
+const COMPARES_TIMES = process.env.PAGE_TIMES === 'yes';
+const ROUNDS = COMPARES_TIMES ? 3 : 1;
 const READERS = 4;
 /** Of the attack: 7 740 pixels a side. */
 const SIDE = 7740;
@@ -73,7 +75,7 @@ async function timesUntil(isOver: () => boolean): Promise<number[]> {
 const p95 = (times: number[]) => times[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
 // Retried, because timing varies on a busy machine; the attack delayed every page by 23 seconds, every time.
-const measured = { retry: 2, timeout: 400_000 };
+const measured = { retry: COMPARES_TIMES ? 2 : 0, timeout: 400_000 };
 
 test(
   'decompression bombs, eight at a time, slow no page and fill no memory',
@@ -123,6 +125,6 @@ test(
     );
     expect(rows[0].stored).toBe(statuses.filter((one) => one === 200).length);
     expect(most).toBeLessThanOrEqual(MOST_MEGABYTES);
-    expect(p95(times)).toBeLessThanOrEqual(Math.max(2 * idle, UNNOTICED_MS));
+    if (COMPARES_TIMES) expect(p95(times)).toBeLessThanOrEqual(Math.max(2 * idle, UNNOTICED_MS));
   },
 );
