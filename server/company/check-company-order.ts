@@ -23,7 +23,7 @@ export type CompanyCheck =
   | { accepted: true; priced: Priced; total: Cents; scheme: Scheme }
   | { accepted: false; messages: string[] };
 
-/** The same rules as the browser's, then the price. Reads only. */
+/** The browser's rules, then the price. Reads only. */
 export async function checkCompanyOrder(
   input: CompanyInput,
   context: GuestContext,

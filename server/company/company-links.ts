@@ -6,7 +6,7 @@ import type { CompanyOrder } from './company-portal-queries.ts';
 
 type Site = Pick<Settings, 'publicUrl' | 'secretKey'>;
 
-/** Secrets stand after the #: they are in no log and in no Referer. */
+/** Secrets go into the fragment, so that they are in no log and no Referer. */
 export function companyPortalLink({ sealedPortalKey, language }: CompanyOrder, site: Site): string {
   const key = unsealText(sealedPortalKey, { kind: 'desk-key', secretKey: site.secretKey });
   return `${site.publicUrl}${pathTo('Company_Desk', language)}#${key}`;
@@ -16,7 +16,7 @@ export function companyClaimLink({ claimKey, language }: CompanyOrder, site: Sit
   return `${site.publicUrl}${pathTo('Company_Claim', language)}#${claimKey}`;
 }
 
-/** The personal link: whoever has it makes the card theirs. */
+/** The personal link: its reader can claim the card. */
 export function claimLink(code: string, language: Language, { publicUrl }: Site): string {
   return `${publicUrl}${pathTo('Activate_Card', language)}#koodi=${code}`;
 }

@@ -10,7 +10,7 @@ import { unitOrderIds } from './unit-order-ids.ts';
 export const companyOrderAnswers: Answers<typeof companyOrderCalls, GuestContext> = {
   getCompanyPrice: (_, { pool, clock }) => companyPrice(pool, clock.now()),
 
-  /** With validateOnly the price and nothing else; without it the order, for the browser that asked. */
+  /** `validateOnly` returns the price; otherwise the order is created for the browser. */
   async processMuseumCardCompanyOrder({ inputData, validateOnly }, context) {
     const check = await checkCompanyOrder(inputData, context);
     if (!check.accepted) return refused(check.messages.join('\n'));

@@ -4,14 +4,14 @@ import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Owner } from '../platform/session.ts';
 
-/** Who ordered, as it was accepted: kept with the unpaid order, and frozen with a payment for it. */
+/** The ordering company as accepted: stored with the unpaid order, frozen with its payment. */
 export type CompanyDetails = {
   buyer: {
     firstName: string;
     lastName: string;
     emailAddress: string;
     phone: string;
-    /** Where the envelopes go. */
+    /** Postal address for the envelopes. */
     streetAddress?: string;
     zipCode?: string;
     city?: string;
@@ -82,7 +82,7 @@ export type OpenCompanyOrder = {
   changedAt: number;
 };
 
-/** The same order, not yet paid, made by the same buyer before: choosing a method again makes no second one. */
+/** The same buyer's equal unpaid order, so that choosing a method again creates no second one. */
 export async function findOpenCompanyOrder(
   tx: Transaction,
   asked: { owner: Owner; details: CompanyDetails; units: number },
@@ -107,7 +107,7 @@ export async function findOpenCompanyOrder(
   return rows[0] ?? null;
 }
 
-/** An order that no payment was made for is replaced by the next one: a form that is changed often leaves one row. */
+/** An order without a payment is replaced by the next one, so that editing the form leaves one row. */
 export async function deleteUnusedOrders(tx: Transaction, owner: Owner): Promise<number> {
   const { rows } = await tx.query<{ id: string }>(
     `select id from card_order
@@ -116,7 +116,7 @@ export async function deleteUnusedOrders(tx: Transaction, owner: Owner): Promise
         for update`,
     [owner.accountId, owner.browserHash],
   );
-  // A statement of its own behind the locks: it sees a payment that was made while they were waited for.
+  // A separate statement after the locks, so that it sees a payment made meanwhile.
   const { rowCount } = await tx.query(
     `with unused as (
        select id from unnest($1::uuid[]) as id
@@ -130,7 +130,7 @@ export async function deleteUnusedOrders(tx: Transaction, owner: Owner): Promise
   return rowCount ?? 0;
 }
 
-/** Orders with a payment that has not come to anything. */
+/** Orders whose payments have all failed or are open. */
 export async function countUnpaidOrders(
   tx: Transaction,
   { owner, since }: { owner: Owner; since: number },

@@ -23,7 +23,7 @@ const process = async (inputData: object, validateOnly = true): Promise<Body> =>
   (await anonymousBuyer(portal).call('processMuseumCardCompanyOrder', { inputData, validateOnly }))
     .body;
 
-/** The secret of the company's page, from the one letter of the order: its link is hidden once it has left. */
+/** The secret of the company's page, read from the order's letter before it is blanked. */
 async function deskKeyOf(address: string): Promise<string> {
   for (;;) {
     const { rows } = await portal.pool.query<{ link: string }>(
@@ -42,7 +42,7 @@ async function desk(method: string, params: object): Promise<{ status: number; b
   return anonymousBuyer(portal).call(method, params, 'CompanyDeskController');
 }
 
-/** Pays and comes back: the redirect tells what happened, whatever became of the callback. */
+/** Pays and follows the redirect, which settles independently of the callback. */
 async function pay(started: Body, outcome: Parameters<typeof payAtPaytrail>[1] = {}) {
   const address = await payAtPaytrail(started, outcome);
   if (address) await fetch(address, { redirect: 'manual' });
@@ -62,7 +62,7 @@ async function paidOrder(numberOfUnits: number) {
   return { ...started, deskKey, emailAddress, domain: `aamu${companies}.example` };
 }
 
-/** The rows of the company's file without its heading, with so many new codes. */
+/** Rows of the company's codes file without its heading, after drawing so many new codes. */
 async function codesOf(deskKey: string, newCodes = 0): Promise<string[][]> {
   const { body } = await desk('getCodesFile', { deskKey, newCodes });
   const lines = body.content.replace('\uFEFF', '').trim().split('\r\n');
@@ -72,8 +72,8 @@ async function codesOf(deskKey: string, newCodes = 0): Promise<string[][]> {
 const check = async (code: string, person: Buyer = anonymousBuyer(portal)): Promise<Body> =>
   (await person.call('checkActivation', { code }, 'CardActivationController')).body;
 
-describe('the check of a company order', () => {
-  test('answers the price of all cards and makes nothing', async () => {
+describe('check of a company order', () => {
+  test('returns the price of all cards and stores nothing', async () => {
     const answer = await process(companyInput());
 
     expect(answer).toMatchObject({
@@ -86,7 +86,7 @@ describe('the check of a company order', () => {
     });
   });
 
-  test('says everything that is wrong, in the words of the form', async () => {
+  test('reports every error with the texts of the form', async () => {
     const answer = await process(
       companyInput({ companyName: 'A', businessId: '1234567', numberOfUnits: 5001 }),
     );
@@ -98,15 +98,15 @@ describe('the check of a company order', () => {
     ]);
   });
 
-  test('tells a price that has changed and never charges it silently', async () => {
+  test('reports a changed price instead of charging it', async () => {
     const { validationError } = await process(companyInput({ purchasePrice: 3 }));
 
     expect(validationError).toContain('237,00');
   });
 });
 
-describe('a company order', () => {
-  test('has one id for each card, and the same when a method is chosen again', async () => {
+describe('company order', () => {
+  test('has one id per card, unchanged when a method is chosen again', async () => {
     const buyer = anonymousBuyer(portal);
     const order = { inputData: companyInput({ numberOfUnits: 4 }), validateOnly: false };
 
@@ -139,7 +139,7 @@ describe('a company order', () => {
     expect(await payFor([fourth, third, second, stored])).toBe(200);
   });
 
-  test('is offered the company invoice up to its limit, and no voucher ever', async () => {
+  test('offers the company invoice up to its limit, and never a voucher', async () => {
     const small = await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 63 });
     const big = await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 64 });
     const ids = ({ body }: Body) => body.providers.map(({ id }: { id: string }) => id);
@@ -158,7 +158,7 @@ describe('a company order', () => {
     expect(record.status).toBe(401);
   });
 
-  test('pending at the invoice provider has codes that say so, and paid has codes that work', async () => {
+  test('has codes that answer "not paid yet" while the invoice is pending, and work once it is paid', async () => {
     const emailAddress = 'helmi@pending.example';
     const started = await startCompanyOrder(anonymousBuyer(portal), {
       numberOfUnits: 2,
@@ -189,7 +189,7 @@ describe('a company order', () => {
   test.each([
     ['an invoice is told that it comes, and not to wait for a payment', 'walleyb2b', true],
     ['a bank is told that its payment waits', 'nordea', false],
-  ])('to be paid by %s', async (_, method, isInvoice) => {
+  ])('is paid by %s', async (_, method, isInvoice) => {
     const emailAddress = `helmi@${method}.example`;
     const buyer = { emailAddress };
     const started = await startCompanyOrder(anonymousBuyer(portal), { buyer });
@@ -207,7 +207,7 @@ describe('a company order', () => {
     ]);
   });
 
-  test('knows from its method whether an invoice comes, and tells only who ordered', async () => {
+  test('shows from its method whether an invoice comes, to the buyer only', async () => {
     const told = async (outcome: Parameters<typeof payAtPaytrail>[1]) => {
       const buyer = anonymousBuyer(portal);
       const started = await startCompanyOrder(buyer);
@@ -226,12 +226,12 @@ describe('a company order', () => {
     expect(await told({ outcome: 'ok' })).toBe(false);
   });
 
-  test('sends one letter, whose receipt adds up to the cent', async () => {
+  test('sends one letter whose receipt adds up to the cent', async () => {
     const { paymentId, emailAddress } = await paidOrder(3);
     const { rows } = await portal.pool.query('select letter from mail_outbox where address = $1', [
       emailAddress,
     ]);
-    // Of the payment: the letter holds a secret and is emptied as soon as it has left.
+    // Read from the payment: the letter holds a secret and is blanked once sent.
     const { rows: paid } = await portal.pool.query(
       'select amount_cents, receipt from payment where id = $1',
       [paymentId],
@@ -247,14 +247,14 @@ describe('a company order', () => {
   });
 });
 
-describe('the page of a company', () => {
-  test('is closed to whoever has no key', async () => {
+describe('company page', () => {
+  test('is closed without its key', async () => {
     const { status } = await desk('getCompanyOrder', { deskKey: 'a'.repeat(43) });
 
     expect(status).toBe(404);
   });
 
-  test('takes names by a file: a dry run names every bad row, and a good file is kept', async () => {
+  test('imports names from a file: a dry run reports every bad row, a valid file is stored', async () => {
     const { deskKey } = await paidOrder(2);
     const save = async (content: string, dryRun: boolean) =>
       (await desk('savePeople', { deskKey, content, dryRun })).body;
@@ -271,7 +271,7 @@ describe('the page of a company', () => {
     expect((await desk('getCompanyOrder', { deskKey })).body).toMatchObject({ free: 0, named: 2 });
   });
 
-  test('takes every row of a sheet with any separators and cells over several lines, or names it', async () => {
+  test('imports every row of a sheet with any separators and multi-line cells, or reports it', async () => {
     const { deskKey } = await paidOrder(4);
     const content =
       '\uFEFF"Etunimi";"Sukunimi";"Osasto";"Sähköposti"\r\n' +
@@ -284,11 +284,11 @@ describe('the page of a company', () => {
     const { body } = await desk('savePeople', { deskKey, content, dryRun: true });
 
     expect(body.people).toBe(3);
-    // As the sheet counts: the heading is 1, the empty row counts, the lines of one cell do not.
+    // Row numbers as in the sheet: the heading is 1, empty rows count, lines of one cell do not.
     expect(body.badRows.map(({ row }: { row: number }) => row)).toEqual([6, 7]);
   });
 
-  test('mails everyone their own code once, however often it is pressed', async () => {
+  test('mails everyone their own code once, however often the button is clicked', async () => {
     const { deskKey, domain } = await paidOrder(5);
     const addresses = ['aino', 'olli', 'sanna', 'erik'].map((name) => `${name}@${domain}`);
     const content = addresses.map((address) => `Aino;Lahtinen;${address}`).join('\n');
@@ -307,8 +307,8 @@ describe('the page of a company', () => {
   });
 });
 
-describe('the link for the whole company', () => {
-  test('mails a card to an address of its domain, once, and to no other', async () => {
+describe('company-wide link', () => {
+  test('mails a card to an address of the company’s domain, once, and to no other', async () => {
     const { deskKey, domain } = await paidOrder(2);
     const { body } = await desk('getCompanyOrder', { deskKey });
     const claimKey = new URL(body.claimLink).hash.slice(1);
@@ -325,13 +325,13 @@ describe('the link for the whole company', () => {
     );
     expect(rows.length).toBeGreaterThanOrEqual(1);
     expect((await desk('getCompanyOrder', { deskKey })).body.named).toBe(1);
-    // The seats run out; the answer is the same, so that nobody learns who else has asked.
+    // All seats are taken; the answer is the same, so that nobody learns who else requested one.
     expect((await ask(`olli@${domain}`)).body).toEqual({ isSent: true });
     expect((await ask(`erik@${domain}`)).body).toEqual({ isSent: true });
     expect((await desk('getCompanyOrder', { deskKey })).body.named).toBe(2);
   });
 
-  test('is shut when the company takes its domain away', async () => {
+  test('stops working when the company removes its domain', async () => {
     const { deskKey } = await paidOrder(1);
     const { body } = await desk('getCompanyOrder', { deskKey });
     expect((await desk('setClaimDomain', { deskKey, domain: 'gmail.com' })).status).toBe(400);

@@ -59,7 +59,7 @@ export async function findOrderOfPayment(
   return rows[0] ?? null;
 }
 
-/** Changes to one order's seats come one at a time. */
+/** Serialises changes to the seats of an order. */
 export async function lockOrder(tx: Transaction, companyOrderId: string): Promise<void> {
   await tx.query('select 1 from company_order where id = $1 for update', [companyOrderId]);
 }
@@ -78,11 +78,11 @@ export async function updateClaimDomain(
 export type SeatCounts = {
   isPaid: boolean;
   isPending: boolean;
-  /** The whole of its money goes back, or has. */
+  /** The order is being refunded in full, or was. */
   isRefunded: boolean;
-  /** Before the instant that was asked about. */
+  /** Claimed before the given instant. */
   claimed: number;
-  /** The others are counted whether or not they have been claimed: a difference would tell who did. */
+  /** Counts unassigned seats whether claimed or not: a difference would reveal who has claimed. */
   free: number;
   asCodes: number;
   named: number;
@@ -120,7 +120,7 @@ export async function countSeats(
   return rows[0];
 }
 
-/** Invited before this, activated or not; none when the order was reminded after it. */
+/** Invited before the instant, activated or not; none when the order was reminded after it. */
 export async function countRemindable(
   db: Database,
   { companyOrderId, before }: { companyOrderId: string; before: number },
@@ -136,7 +136,7 @@ export async function countRemindable(
   return rows[0]?.count ?? 0;
 }
 
-/** The payment that paid for the order: a new card in it has the same cause. */
+/** The order's payment, which is also the ledger cause of replacement cards. */
 export async function findPaymentOfOrder(
   db: Database,
   companyOrderId: string,
@@ -150,7 +150,7 @@ export async function findPaymentOfOrder(
   return rows[0]?.payment_id ?? null;
 }
 
-/** What the cards of a paid order were given, so that a card in their place is given the same. */
+/** The months that each card of a paid order got, for replacement cards. */
 export async function findMonthsOfCard(db: Database, cardId: string): Promise<number> {
   const { rows } = await db.query<{ months: number }>(
     `select months from card_ledger_entry where card_id = $1 and kind = 'bought'`,

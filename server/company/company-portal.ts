@@ -23,7 +23,7 @@ import {
 } from './company-portal-queries.ts';
 import { findHandedOutCodes, handOutCodes } from './seat-queries.ts';
 
-/** The order that the link opens. A link that opens nothing says the same whatever is wrong with it. */
+/** The order of the link. Every invalid link gets the same answer. */
 export async function requirePortalOrder(
   portalKey: string,
   { pool, language }: GuestContext,
@@ -37,7 +37,7 @@ export async function companyPortalView(portalKey: string, context: GuestContext
   const order = await requirePortalOrder(portalKey, context);
   const { companyOrderId, units } = order;
   const now = context.clock.now();
-  // As of midnight: two looks on one day tell nothing of what happened between them.
+  // As of midnight, so that comparing two views on one day reveals no single claim.
   const claimedBefore = dayBegins(helsinkiDay(now));
   const { isPaid, isPending, isRefunded, claimed, ...counts } = await countSeats(context.pool, {
     companyOrderId,
@@ -76,8 +76,8 @@ export async function requirePaid(
 }
 
 /**
- * Codes and links that the company hands out itself, and so many more. The same rows whether or not they have been used,
- * and none that was mailed to a person. Lines are counted anew: the numbers of the seats would tell which are missing.
+ * Codes and links that the company hands out itself, and newly drawn ones. Includes used ones, to reveal no claim, but
+ * none mailed to a person. Rows are renumbered, since seat numbers would show the gaps.
  */
 export async function codesFile(
   { deskKey, newCodes }: { deskKey: string; newCodes: number },
@@ -124,5 +124,5 @@ const en: typeof fi = {
   link: 'Link',
 };
 
-/** The words of the file that a company downloads. */
+/** Texts of the file that a company downloads. */
 const companyTexts: Record<Language, typeof fi> = worded('server/company', { fi, sv, en });

@@ -6,7 +6,7 @@ import { orderPrice } from '../order/order-price.ts';
 import { listPriced, type Priced } from '../order/price-purchase.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 
-/** What one card costs a company before any campaign, and the rate of the tax in it. */
+/** Price of one company card before any campaign, and its VAT rate. */
 export async function companyPrice(db: Database, now: number) {
   const priced = await listPriced(db, { kind: 'companyOrder', billing: 'annually', now });
   const basisPoints = vatRateOn((await findScheme(db)).vatRates, helsinkiDay(now));
@@ -14,7 +14,7 @@ export async function companyPrice(db: Database, now: number) {
   return { unitPrice: toEuros(priced.price), vatPercentage: basisPoints / 100 };
 }
 
-/** spec 3: `price` says the same as the context of a payment. */
+/** `price` has the same value as in the context of a payment. */
 export function companyOrderPrice(priced: Priced, units: number) {
   const { purchasePrice, ...others } = orderPrice(priced, units);
   return { ...others, purchasePrice, price: purchasePrice };

@@ -1,7 +1,7 @@
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** An employee asks once by one address; after this nobody hands out from the order any more. */
+/** An employee requests once per address; after this time the order is closed. */
 const INVITED_DAYS = keptDays('invited');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,8 +9,8 @@ const IS_UNPAID = `card_order.forgotten_at is not null and not card_order.is_imp
   and not exists (select from order_fulfilment done where done.card_order_id = card_order.id)`;
 
 /**
- * What an invoice that came to nothing left behind: seats and cards of an order that is forgotten, then the order itself.
- * An order that no payment was made for goes with it. At most so many rows at once; true when there may be more.
+ * Deletes seats, cards and the order of an invoice that was never paid, and orders without a payment. Limited to one
+ * batch; true when there may be more.
  */
 export async function deleteUnpaidSeats(db: Database, batch: number): Promise<boolean> {
   const { rowCount: seats } = await db.query(
@@ -52,7 +52,7 @@ export async function deleteUnpaidSeats(db: Database, batch: number): Promise<bo
   return (seats ?? 0) >= batch || (orders ?? 0) >= batch;
 }
 
-/** Whom an employer invited is forgotten after two years, whether or not they came. */
+/** Deletes the names of invited employees after two years, whether activated or not. */
 export async function forgetInvited(db: Database, now: number, batch: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `update company_seat seat
@@ -68,7 +68,7 @@ export async function forgetInvited(db: Database, now: number, batch: number): P
   return (rowCount ?? 0) >= batch;
 }
 
-/** Whoever deletes their account is no contact of an order and nobody's invited employee. The company stays for the books. */
+/** On account deletion, removes the person as contact and invited employee. The company stays for bookkeeping. */
 export async function forgetCompanyPerson(
   tx: Transaction,
   { accountId, emailAddress }: { accountId: string; emailAddress: string },

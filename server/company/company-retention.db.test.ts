@@ -35,7 +35,7 @@ async function pay(
   await fetch(back ?? '', { redirect: 'manual' });
 }
 
-/** Everything that is due in so many days, in batches. */
+/** Runs the clean-up in batches, so many days ahead. */
 async function cleanUp(days: number): Promise<void> {
   const now = portal.clock.now() + days * DAY;
   await forgetUnpaidOrders(portal.pool, now);
@@ -43,7 +43,7 @@ async function cleanUp(days: number): Promise<void> {
   while (await forgetInvited(portal.pool, now, BATCH));
 }
 
-test('an invoice that came to nothing leaves no seats and no cards, and a paid one stays', async () => {
+test('deletes seats and cards of an unpaid invoice and keeps a paid order', async () => {
   await pay(await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 3 }), 'ok');
   const before = await counts();
   const orders = await countOf('card_order');
@@ -61,11 +61,11 @@ test('an invoice that came to nothing leaves no seats and no cards, and a paid o
   await cleanUp(31);
 
   expect(await counts()).toEqual(before);
-  // The one that had a payment stays without a name, in case its money comes late.
+  // The order with a payment stays without a name, in case its money comes late.
   expect(await countOf('card_order')).toBe(orders + 1);
 });
 
-test('whom an employer invited is forgotten after two years', async () => {
+test('deletes invited employees after two years', async () => {
   const started = await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 3 });
   await pay(started, 'ok');
   await portal.pool.query(
@@ -78,7 +78,7 @@ test('whom an employer invited is forgotten after two years', async () => {
   expect(linesWith(await wholeDatabase(portal.pool), ['kutsuttu', 'Kutsuttu'])).toEqual([]);
 });
 
-test('whoever deletes their account is no contact of an order and no invited employee', async () => {
+test('removes a deleted account as contact and invited employee', async () => {
   const buyer = await signedInBuyer(portal);
   const { emailAddress } = buyer;
   const ordered = { numberOfUnits: 3, buyer: { firstName: 'Lähtijä', emailAddress } };

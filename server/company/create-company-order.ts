@@ -30,7 +30,7 @@ export type CompanyOrderMade =
   | { made: true; orderId: string; isOneMore: boolean }
   | { made: false; message: string };
 
-/** One row with the number of cards and their price. Seats and cards come when it is paid or invoiced. */
+/** One row with quantity and price. Seats and cards follow when it is paid or invoiced. */
 export async function createCompanyOrder(
   input: CompanyInput,
   { scheme }: Accepted,
@@ -72,7 +72,7 @@ async function makeOrder(
   if (!isForAll(priced, units)) {
     return { made: false, message: texts.ofError(codeError(priced)) };
   }
-  // A code may give months instead of money: the price alone does not tell it.
+  // A code may give months instead of a discount, so the price alone does not show it.
   const isSame = open?.price === priced.price && open.campaignId === (priced.campaign?.id ?? null);
   if (open && isSame && isStillPayable(open, now))
     return { made: true, orderId: open.orderId, isOneMore: false };
@@ -113,7 +113,7 @@ function detailsOf(input: CompanyInput): CompanyDetails {
       lastName,
       emailAddress,
       phone,
-      // Also of a digital order that has one: it stands on the receipt.
+      // A digital order may also have an address, for its receipt.
       ...(streetAddress && zipCode && city && { streetAddress, zipCode, city, country }),
     },
     companyName: form.companyName,

@@ -21,7 +21,7 @@ afterAll(async () => {
 type Body = any;
 
 let companies = 0;
-/** A paid order, and what the employer can ask for with the link of its page. */
+/** A paid order and the calls of its company page. */
 async function employer(numberOfUnits: number, changes: object = {}) {
   companies += 1;
   const emailAddress = `helmi@talo${companies}.example`;
@@ -58,7 +58,7 @@ const ADDRESS = { streetAddress: 'Aamukatu 1', zipCode: '00100', city: 'Helsinki
 
 const codeIn = (line = '') => line.split(';')[1] ?? '';
 
-/** The code that was mailed to a person: the employer never has it. */
+/** The code mailed to a person, which the employer never sees. */
 async function mailedCode(companyOrderId: string, name: string): Promise<string> {
   const { rows } = await portal.pool.query(
     `select sealed_code from company_seat seat join claimable_card using (card_id)
@@ -88,8 +88,8 @@ async function claim(code: string): Promise<void> {
   expect(made.body.validationError).toBeNull();
 }
 
-describe('an employer', () => {
-  test('sees the same of everything but the count, whoever of the invited has claimed', async () => {
+describe('employer', () => {
+  test('sees the same except for the count, whoever of the invited has claimed', async () => {
     const first = await employer(4);
     const second = await employer(4);
     for (const { codes, invite } of [first, second]) {
@@ -107,7 +107,7 @@ describe('an employer', () => {
     expect(same(await first.view())).toEqual(same(await second.view()));
   });
 
-  test('has a file without persons, states and codes that were mailed, the same after a claim', async () => {
+  test('gets a file without names, states or mailed codes, unchanged by a claim', async () => {
     const { ask, codes, invite, companyOrderId } = await employer(3);
     await invite('Aino');
     const before = await codes(2);
@@ -121,7 +121,7 @@ describe('an employer', () => {
     expect(before.some((line) => line.includes(mailed))).toBe(false);
   });
 
-  test('takes everything unused back, and learns no more by it than the count', async () => {
+  test('takes back everything unused and learns only the count', async () => {
     const first = await employer(4);
     const second = await employer(4);
     const taken = [];
@@ -140,14 +140,14 @@ describe('an employer', () => {
     expect(await first.view()).toMatchObject(counts);
     expect(await second.view()).toMatchObject(counts);
     expect(await stateOf(codeIn(taken[0]?.[1]))).toBe('takenBack');
-    // Used, and never told to who only has the code.
+    // Used, which is not revealed to somebody who only has the code.
     expect(await stateOf(codeIn(taken[0]?.[0]))).toBe('takenBack');
     const fresh = await first.codes(3);
     expect(fresh.map((line) => line.split(';')[0])).toEqual(['1', '2', '3']);
     expect(await stateOf(codeIn(fresh[0]))).toBe('ready');
   });
 
-  test('learns nothing by trying the codes that it handed out, to the last step before a card is taken', async () => {
+  test('learns nothing by trying the codes handed out, up to the last step before claiming', async () => {
     const { codes } = await employer(2);
     const [used, unused] = (await codes(2)).map(codeIn);
     await claim(used ?? '');
@@ -178,7 +178,7 @@ describe('an employer', () => {
     expect(tried[0]).toMatchObject([{ activationState: 'ready' }, { cardAssetId: 'card' }, {}]);
   });
 
-  test('but nobody takes a used card: who ends the registration is refused', async () => {
+  test('cannot take back a used card; the person who ends the registration is refused', async () => {
     const { codes } = await employer(1);
     const code = codeIn((await codes(1))[0]);
     await claim(code);
@@ -198,10 +198,10 @@ describe('an employer', () => {
     expect(await view()).toMatchObject({ claimed: 8 });
   });
 
-  test('reminds those who have not activated a week later, once a week, and learns nothing by it', async () => {
+  test('reminds those not activated after a week, once a week, and learns nothing by it', async () => {
     const first = await employer(3);
     const second = await employer(3);
-    // Pressed on a Finnish page: its letters are in the language of the order.
+    // Clicked on a Finnish page: the letters are in the language of the order.
     await portal.pool.query(`update company_order set language = 'sv' where id = $1`, [
       first.companyOrderId,
     ]);
@@ -232,7 +232,7 @@ describe('an employer', () => {
     for (const { view } of [first, second]) expect(await view()).toMatchObject({ remindable: 0 });
   });
 
-  test('can take no more codes than are free, and none twice', async () => {
+  test('can draw no more codes than are free, and none twice', async () => {
     const { ask, codes, view } = await employer(2);
     expect((await ask('getCodesFile', { newCodes: 3 }))[0].message).toContain('kortteja on 2');
     const taken = await Promise.all([codes(1), codes(1)]);
@@ -241,7 +241,7 @@ describe('an employer', () => {
     expect(await view()).toMatchObject({ free: 0, asCodes: 2 });
   });
 
-  test('who has envelopes has no card left for a list or a file until they are taken back', async () => {
+  test('with envelopes has no card left for a list or file until they are taken back', async () => {
     const { ask, view } = await employer(2, { deliveryType: 'envelope' });
     expect(await view()).toMatchObject({ free: 0, asCodes: 2 });
 

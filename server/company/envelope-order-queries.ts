@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 
-/** The envelopes of a company wait for the printer with those of gifts: one batch, one staff page. */
+/** Company and gift envelopes share one print batch and one staff page. */
 export async function insertCompanyEnvelopes(
   tx: Transaction,
   companyOrderId: string,

@@ -21,7 +21,7 @@ import { assignPeople, countFreeSeats, type Invitation, markInvited } from './se
 
 type PeopleFile = { deskKey: string; content: string; dryRun: boolean };
 
-/** Names and addresses from a file. All of it or nothing: the dry run says which rows stand in the way. */
+/** Imports names and addresses from a file, all or nothing; a dry run reports the bad rows. */
 export async function savePeople({ deskKey, content, dryRun }: PeopleFile, context: GuestContext) {
   const { pool, clock, language } = context;
   const order = await requirePortalOrder(deskKey, context);
@@ -53,7 +53,7 @@ export async function savePeople({ deskKey, content, dryRun }: PeopleFile, conte
   }
 }
 
-/** A personal link for everyone who has a seat and has not been told. */
+/** Mails a personal link to everyone with a seat who has not been invited. */
 export async function sendInvitations(portalKey: string, context: GuestContext): Promise<number> {
   const order = await requirePortalOrder(portalKey, context);
   await requirePaid(order, context);
@@ -70,8 +70,8 @@ export async function sendInvitations(portalKey: string, context: GuestContext):
 }
 
 /**
- * An employee asks by the company's link. The mail goes to the address, so only whoever reads it gets the card; the answer
- * is the same for everyone with the right domain.
+ * Mails a card to an employee who uses the company-wide link. Only the mailbox owner gets it; the answer is the same
+ * for every address of the right domain.
  */
 export async function askForCard(
   { claimKey, emailAddress }: { claimKey: string; emailAddress: string },
@@ -107,14 +107,14 @@ export async function requireClaimOrder(
   { pool, language }: GuestContext,
 ): Promise<CompanyOrder> {
   const order = await findOrderByClaimKey(pool, claimKey);
-  // Without a domain the link serves nobody.
+  // Without a domain the link is disabled.
   if (!order?.claimDomain) {
     throw new Refusal('NOT_FOUND', refusalText('companyClaimNotFound', language), 404);
   }
   return order;
 }
 
-/** All of them at once: a large company has thousands. */
+/** In bulk: a large company has thousands of employees. */
 async function queueInvitations(
   tx: Transaction,
   { order, invited }: { order: CompanyOrder; invited: Invitation[] },
@@ -128,7 +128,7 @@ async function queueInvitations(
       to: emailAddress,
       language,
       letter: 'company-invitation' as const,
-      // Once a minute for one person, however often they ask.
+      // At most once a minute per person.
       key: `invitation:${cardId}:${minute}`,
       data: {
         companyName,

@@ -14,7 +14,7 @@ import { countCards, insertSeats } from './seat-queries.ts';
 type Deps = { clock: Clock; settings: Pick<Settings, 'secretKey'> };
 type Bought = Pick<NewCompanyOrder, 'orderId' | 'details' | 'units' | 'unitPrice' | 'language'>;
 
-/** What the company hands out from, with a card for every unit: made once, when the order is paid or invoiced. */
+/** Creates the cards and the company page's seats once, when the order is paid or invoiced. */
 export async function openCompanyOrder(
   tx: Transaction,
   bought: Bought,
@@ -27,7 +27,7 @@ export async function openCompanyOrder(
   if (missing > 0) {
     const drawn = await drawClaimableCards(tx, { count: missing, now, secretKey });
     const cardIds = drawn.map(({ cardId }) => cardId);
-    // Envelopes are printed with their codes: none of them is free for a list or a file.
+    // Envelopes are printed with their codes, so no code is free for a list or file.
     const handedOutAt = order.delivery === 'envelope' ? new Date(now) : null;
     await insertSeats(tx, { companyOrderId, cardIds, handedOutAt });
   }

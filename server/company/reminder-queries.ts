@@ -12,7 +12,7 @@ export async function updateReminded(
   ]);
 }
 
-/** Those who were invited long enough ago and whose card nobody has activated. */
+/** People invited long enough ago whose card is not activated. */
 export async function findUnclaimedInvitations(
   tx: Transaction,
   { companyOrderId, before }: { companyOrderId: string; before: number },

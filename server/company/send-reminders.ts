@@ -11,8 +11,8 @@ import { countRemindable, lockOrder } from './company-portal-queries.ts';
 import { findUnclaimedInvitations, updateReminded } from './reminder-queries.ts';
 
 /**
- * Written to those who were invited and have not activated. How many they are is not told: beside the number of the
- * invited it would say who has.
+ * Reminds invited people who have not activated. The number is not returned: with the number of invitations it would
+ * reveal who has.
  */
 export async function sendReminders(portalKey: string, context: GuestContext): Promise<void> {
   const { pool, clock, settings, language } = context;
@@ -23,7 +23,7 @@ export async function sendReminders(portalKey: string, context: GuestContext): P
   const before = remindedBefore(now);
   await inTransaction(pool, async (tx) => {
     await lockOrder(tx, companyOrderId);
-    // Nobody to remind yet, or a second press: the week would begin anew for nothing.
+    // Nobody to remind yet, or a double click: it must not restart the week.
     if ((await countRemindable(tx, { companyOrderId, before })) === 0) {
       throw new Refusal('REMINDED_ALREADY', refusalText('companyRemindedAlready', language));
     }

@@ -15,9 +15,8 @@ import {
 } from './seat-queries.ts';
 
 /**
- * Everything that was given out and not claimed comes back to the company: the codes die, and each seat gets a new card
- * with the same time and a code that nobody has seen. What has been claimed stays with its holder. There is no taking back
- * from one person: whether it worked would tell whether that person has claimed.
+ * Voids every code that was handed out and not claimed; each seat gets a new card and code with the same time. Claimed
+ * cards stay. Only for all at once: taking back one person's card would reveal whether they claimed it.
  */
 export async function takeBackCards(portalKey: string, context: GuestContext): Promise<number> {
   const { pool, language } = context;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { storedOrderIds, unitOrderIds } from './unit-order-ids.ts';
 
-test('every card of an order has an id of its own, the same each time', () => {
+test('every card of an order has its own stable id', () => {
   const order = { orderId: randomUUID(), units: 5_000 };
   const ids = unitOrderIds(order);
 
@@ -13,7 +13,7 @@ test('every card of an order has an id of its own, the same each time', () => {
   expect(ids.every((id) => z.uuid().safeParse(id).success)).toBe(true);
 });
 
-test('only the first has a row', () => {
+test('only the first id has a row', () => {
   const ids = unitOrderIds({ orderId: randomUUID(), units: 3 });
 
   expect(storedOrderIds(ids.toReversed())).toEqual([ids[0]]);

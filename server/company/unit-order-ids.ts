@@ -4,15 +4,15 @@ const VERSION_AT = 14;
 const DERIVED_VERSION = '5';
 
 /**
- * The wire names an id for each card of a company order; the database keeps one row with their number, so that an
- * unpaid order of thousands costs nothing. The first id is the row's, the others are derived from it (UUID version 5).
+ * The API has an id for each card of a company order; the database has one row with a quantity, so that an unpaid order
+ * of thousands costs nothing. The first id is the row's, the others derive from it (UUID version 5).
  */
 export function unitOrderIds({ orderId, units }: { orderId: string; units: number }): string[] {
   const derived = Array.from({ length: units - 1 }, (_, index) => derivedId(orderId, index + 2));
   return [orderId, ...derived];
 }
 
-/** The ids that have a row of their own; theirs are random (UUID version 4). */
+/** Ids that have a row: those are random (UUID version 4). */
 export function storedOrderIds(orderIds: string[]): string[] {
   return orderIds.filter((id) => id[VERSION_AT] !== DERIVED_VERSION);
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const TABLES = ['card_order', 'company_order', 'company_seat', 'museum_card', 'gift'];
 
-/** Every row that a company order could have written. */
+/** Rows of all tables that a company order may write. */
 async function countRows(): Promise<number> {
   const counts = TABLES.map((table) => `(select count(*) from ${table})`).join(' + ');
   const { rows } = await portal.pool.query(`select (${counts})::integer as count`);
@@ -28,7 +28,7 @@ const order = (buyer: Buyer, changes: object) =>
     validateOnly: false,
   });
 
-describe('a company order that nobody has paid', () => {
+describe('unpaid company order', () => {
   test('is one row for five thousand cards', async () => {
     const before = await countRows();
 
@@ -47,18 +47,18 @@ describe('a company order that nobody has paid', () => {
     expect((await countRows()) - before).toBe(1);
   });
 
-  test('writes its cards when it is paid, all of them and once', async () => {
+  test('creates its cards once, when it is paid', async () => {
     const started = await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 3 });
     const before = await countRows();
     const back = (await payAtPaytrail(started)) ?? '';
     await fetch(back, { redirect: 'manual' });
     await fetch(back, { redirect: 'manual' });
 
-    // The order, and for each card a seat and the card.
+    // The order, plus a seat and a card for each unit.
     expect((await countRows()) - before).toBe(1 + 2 * 3);
   });
 
-  test('is refused beyond ten of a browser, and goes on when one of them is paid', async () => {
+  test('is refused beyond ten per browser, and allowed again after one is paid', async () => {
     const buyer = anonymousBuyer(portal);
     const first = await startCompanyOrder(buyer, { billingReference: 'first' });
     for (let turn = 2; turn <= 10; turn += 1) {
@@ -77,7 +77,7 @@ describe('a company order that nobody has paid', () => {
     expect((await order(buyer, { billingReference: 'one more' })).body.validationError).toBeNull();
   });
 
-  test('is made once by ten equal calls at the same moment', async () => {
+  test('is created once by ten concurrent equal calls', async () => {
     const buyer = anonymousBuyer(portal);
     await order(buyer, { numberOfUnits: 1 });
     const before = await countRows();
@@ -89,7 +89,7 @@ describe('a company order that nobody has paid', () => {
   });
 });
 
-test('an address that makes up a browser for each order is stopped', async () => {
+test('is limited per IP address, whatever number of browsers it fakes', async () => {
   portal.clock.advance(2 * 60 * 60 * 1000);
   const before = await countRows();
   const answers = [];

@@ -19,7 +19,7 @@ import { findCaseNumber, insertCase } from './contact-queries.ts';
 
 const HOUR = 60 * 60;
 const CASES = { scope: 'contact', limit: 10, windowSeconds: HOUR };
-/** A stranger may type anybody's address: more letters than this it does not get. */
+/** Anybody can type a stranger's address, so letters to one address are limited. */
 const LETTERS = { scope: 'contact-letter', limit: 5, windowSeconds: 24 * HOUR };
 
 export const contactAnswers: Answers<typeof contactCalls, GuestContext> = {

@@ -8,7 +8,7 @@ type NewCase = {
   language: Language;
   emailAddress: string;
   orderNumber: string;
-  /** Of whoever is signed in; else the account of the address is looked for. */
+  /** The signed-in account; otherwise the account of the address, if any. */
   accountId: string | null;
   message: string;
   now: number;
@@ -46,7 +46,7 @@ export async function insertCase(
   return rows[0] ?? null;
 }
 
-/** Only for whoever sent it from that address: a key that somebody else has used tells nothing. */
+/** Only for the same address: a key used by somebody else reveals nothing. */
 export async function findCaseNumber(
   tx: Transaction,
   { requestKey, emailAddress }: { requestKey: string; emailAddress: string },

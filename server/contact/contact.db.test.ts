@@ -19,7 +19,7 @@ beforeAll(async () => {
   clerk = await signedInBuyer(portal);
   await givenStaff(portal.pool, await accountOf(clerk.emailAddress));
 });
-// All of them write from one address.
+// All tests share one IP address.
 beforeEach(() => portal.pool.query('delete from rate_limit'));
 afterAll(() => portal.stop());
 
@@ -57,7 +57,7 @@ async function mailsTo(address: string) {
   return (await portal.mails()).filter(({ to }) => to.includes(address));
 }
 
-test('a guest writes, is confirmed without their words being repeated, and is answered once by mail', async () => {
+test('a guest’s message is confirmed without repeating it and answered once by mail', async () => {
   const emailAddress = newAddress();
   const guest = anonymousBuyer(portal);
 
@@ -92,7 +92,7 @@ test('a guest writes, is confirmed without their words being repeated, and is an
   expect(after.body.endedBy).toBe(clerk.emailAddress);
 });
 
-test('the same form sent twice at once is one case and one confirmation', async () => {
+test('the same form sent twice at once creates one case and one confirmation', async () => {
   const sent = { requestKey: randomUUID(), emailAddress: newAddress() };
   const guest = anonymousBuyer(portal);
 
@@ -108,7 +108,7 @@ test('the same form sent twice at once is one case and one confirmation', async 
   expect(rowCount).toBe(1);
 });
 
-test('the office sees whose order it is, and the writer learns nothing of it', async () => {
+test('the office sees the account’s orders, and the sender learns nothing of it', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
@@ -149,7 +149,7 @@ test('the office sees whose order it is, and the writer learns nothing of it', a
   expect(await caseOf(unknown.body.caseNumber)).toMatchObject({ order: null });
 });
 
-test('long texts, broken characters and bad addresses are dealt with in words', async () => {
+test('long texts, broken characters and bad addresses get an error text', async () => {
   const guest = anonymousBuyer(portal);
 
   const broken = await write(guest, { message: 'Puolikas \ud83c hymiö' });
@@ -165,7 +165,7 @@ test('long texts, broken characters and bad addresses are dealt with in words', 
   }
 });
 
-test('nobody floods the office, nor somebody else’s mailbox', async () => {
+test('messages are limited per sender and per mailbox', async () => {
   const guest = anonymousBuyer(portal);
   const emailAddress = newAddress();
 
@@ -181,7 +181,7 @@ test('nobody floods the office, nor somebody else’s mailbox', async () => {
   expect(rowCount).toBe(5);
 });
 
-test('is on the person’s line of time, and goes with the person', async () => {
+test('a case is on the person’s timeline and is deleted with the account', async () => {
   const buyer = await signedInBuyer(portal);
   const { emailAddress } = buyer;
   const { body } = await write(buyer, { emailAddress });
@@ -205,7 +205,7 @@ test('is on the person’s line of time, and goes with the person', async () => 
   ).toBe(0);
 });
 
-test('a case that is gone is not answered', async () => {
+test('a deleted case cannot be answered', async () => {
   const gone = { id: randomUUID(), answerKey: randomUUID(), answer: 'Hei', isDone: true };
 
   expect((await office('answerContact', gone)).status).toBe(404);

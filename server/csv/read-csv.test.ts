@@ -27,7 +27,7 @@ describe('reading a CSV file', () => {
       ],
     ],
     ['nothing', '', []],
-  ])('takes %s', (_name, text, rows) => {
+  ])('parses %s', (_name, text, rows) => {
     expect(readCsv(text)).toEqual(rows);
   });
 
@@ -61,7 +61,7 @@ describe('reading a CSV file', () => {
     expect(readCsv(text)).toEqual(rows);
   });
 
-  test('gives back what was written', () => {
+  test('round-trips what was written', () => {
     const rows = [
       ['Aino "Ainu" Lahtinen', 'Oy; Ab, Ltd'],
       ['over\nseveral\r\nlines', ''],

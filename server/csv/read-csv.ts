@@ -7,8 +7,8 @@ const OPTIONS = {
 } satisfies Options;
 
 /**
- * Every row as a spreadsheet counts them, empty ones too: a cell in quotes may go over several lines. Commas, semicolons
- * and tabs all part cells, as a list may be pasted together; a file that holds sentences names its own.
+ * All rows, numbered as in a spreadsheet, empty ones included; quoted cells may span lines. Commas, semicolons and tabs
+ * all separate, for pasted lists; a file with sentences passes its own delimiter.
  */
 export function readCsv(content: string, delimiter = OPTIONS.delimiter): string[][] {
   const text = content.replace(/^\uFEFF/, '');
@@ -16,7 +16,7 @@ export function readCsv(content: string, delimiter = OPTIONS.delimiter): string[
     return parse(text, { ...OPTIONS, delimiter });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // A quote that is not closed would swallow the rows behind it: then each line is a row, and none goes missing.
+    // An unclosed quote would swallow the following rows: without quoting, each line is a row and none is lost.
     return parse(text, { ...OPTIONS, delimiter, quote: false }).map((cells) =>
       cells.map(withoutQuotes),
     );
@@ -25,7 +25,7 @@ export function readCsv(content: string, delimiter = OPTIONS.delimiter): string[
 
 const SEPARATORS = [';', ',', '\t'] as const;
 
-/** One separator for the whole file, that of its head: a sentence or a sum may have commas. */
+/** One separator for the whole file, taken from its header, since sentences and sums may contain commas. */
 export function readTable(content: string): string[][] {
   const head = content.split(/\r?\n/, 1)[0] ?? '';
   const count = (separator: string) => head.split(separator).length;

@@ -1,20 +1,19 @@
-// What a spreadsheet would take for a formula, also after spaces; tab and line ends can begin one too.
+// Cells that a spreadsheet would run as a formula, also after spaces, tabs or line ends.
 const FORMULA_START = /^[\s]*[=+\-@\t\r|%]/;
 
 /**
- * A file that a person opens in a spreadsheet: semicolons, as in Finland, and a mark that it is UTF-8. A cell that begins
- * like a formula is made harmless: nobody's name or company becomes a program on somebody else's desk. What machines read
- * has commas, points and nothing added: `csvLine`.
+ * For people with a spreadsheet: semicolons, as in Finland, and a UTF-8 byte order mark. Cells that begin like a
+ * formula are escaped, so that user input never runs on a reader's computer. For machines use `csvLine`.
  */
 export function writeCsv(rows: string[][]): string {
   const lines = rows.map((cells) => cells.map(cellOf).join(';'));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** As a spreadsheet with Finnish settings reckons it, in the midst of dates too: “79.00” is text there, or a day in 1979. */
+/** Decimal comma for Finnish spreadsheet settings, which read “79.00” as text or a date in 1979. */
 export const decimalComma = (cell: string): string => cell.replaceAll(/(\d)\.(\d)/g, '$1,$2');
 
-/** A line as `copy` of PostgreSQL writes it: only what would break it stands in quotes. */
+/** A line in the format of PostgreSQL's `copy`: only special characters are quoted. */
 export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map(machineCell).join(',')}\n`;
 }
@@ -29,8 +28,8 @@ const CALLING_CODE = '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|
 const PHONE = new RegExp(`^\\+(${CALLING_CODE})(\\d{2})(\\d{2,12})$`);
 
 /**
- * A number of a phone is parted by spaces, “+358 40 1234567”: nothing to reckon, no sum and no group of thousands, so that it
- * stays text as it is. Bare it would become 3,58E+11, and a mark before it is seen and copied along.
+ * Phone numbers with spaces, “+358 40 1234567”, stay text: bare, a spreadsheet shows 3,58E+11, and a prefix would be
+ * visible and copied along.
  */
 function spacedPhone(text: string): string {
   const bare = /^\+[\d ]+$/.test(text) ? text.replaceAll(' ', '') : '';

@@ -58,7 +58,7 @@ const FILES: [string, ImportKind][] = [
   ['visits.csv', 'visits'],
 ];
 
-test('every file has the canonical columns and something in it, and the manifest says how much', async () => {
+test('writes every file with its columns and some rows, and a manifest with the counts', async () => {
   const { folder, manifest } = await taking();
 
   for (const [name, kind] of FILES) {
@@ -73,7 +73,7 @@ test('every file has the canonical columns and something in it, and the manifest
   expect(manifest.totals.visits).toBe(rowsOf(folder, 'visits.csv').length);
 });
 
-test('every reference leads to a row of its file', async () => {
+test('writes only references to rows of the same export', async () => {
   const { folder } = await taking();
   const idsOf = (name: string, column: string) =>
     new Set(rowsOf(folder, name).map((row) => row[column]));
@@ -91,7 +91,7 @@ test('every reference leads to a row of its file', async () => {
   expect(strays).toEqual([]);
 });
 
-test('secrets leave only when the operator says so', async () => {
+test('writes secrets only at the operator’s explicit request', async () => {
   const quiet = (await taking()).folder;
   const told = (await taking(SECRETS)).folder;
   const all = (folder: string) =>
@@ -107,7 +107,7 @@ test('secrets leave only when the operator says so', async () => {
   expect(rowsOf(told, 'seats.csv').some((row) => row.activation_code !== '')).toBe(true);
 });
 
-test('an export is written down before it begins, and nobody else can read it', async () => {
+test('is recorded before it begins, and nobody else can read it', async () => {
   const { folder } = await taking(SECRETS);
   const { rows } = await database.pool.query(
     `select succeeded, detail from operation_run where kind = 'export' order by ended_at desc limit 1`,
@@ -123,7 +123,7 @@ test('an export is written down before it begins, and nobody else can read it', 
   expect(statSync(path.join(folder, 'people.csv')).mode & 0o777).toBe(0o600);
 });
 
-test('one that fails leaves no files behind, but a row that tells', async () => {
+test('deletes its files after a failure and keeps a row about it', async () => {
   const failing = taking(SECRETS, { key: secretKeyOf('another key altogether') });
 
   await expect(failing).rejects.toThrow('no key opens this');
@@ -138,7 +138,7 @@ test('one that fails leaves no files behind, but a row that tells', async () => 
   });
 });
 
-test('a folder that is there already is never written into', async () => {
+test('never writes into an existing folder', async () => {
   const { folder } = await taking();
   const again = taking([], { folder });
 

@@ -22,12 +22,12 @@ import { type WrittenFile, writeStream } from './write-file.ts';
 import { openedRows } from './write-secrets.ts';
 
 type ExportRequest = {
-  /** Made by the export, and whole once it is there. */
+  /** Created by the export; complete once it exists. */
   folder: string;
-  /** Who takes it, as they say themselves. */
+  /** Name of the operator, as stated by them. */
   by: string;
   secrets: readonly ExportSecret[];
-  /** Rows that came from this source have the ids that they have there; empty: ours. */
+  /** Rows imported from this source keep their ids of that source; empty: our ids. */
   idsOf: string;
   now: number;
   onFile?: (file: WrittenFile) => void;
@@ -48,7 +48,7 @@ export type Manifest = {
   files: WrittenFile[];
 };
 
-/** The whole scheme as canonical files, as it stood at one moment. */
+/** Exports the whole scheme as canonical files from one snapshot. */
 export async function exportData(deps: Deps, asked: ExportRequest): Promise<Manifest> {
   const { folder, by, secrets, now } = asked;
   requirePlace(folder);
@@ -86,7 +86,7 @@ export async function exportData(deps: Deps, asked: ExportRequest): Promise<Mani
   }
 }
 
-/** The folder around it is the operator's: a mistyped one is not made. */
+/** The parent folder must exist, so that a mistyped path is not created. */
 function requirePlace(folder: string): void {
   if (existsSync(folder)) {
     throw new StartFailure(`${folder} is there already: name a folder that is not.`);
@@ -138,7 +138,7 @@ function writeOne(
   return writeStream(content, { folder, name: file.name, rows });
 }
 
-/** Read back by the office's page of museums, before the rest: visits name them. */
+/** Written first, since visits refer to museums; imported by the office's museum page. */
 async function writeMuseums(client: Snapshot, folder: string): Promise<WrittenFile> {
   const museums = await findAllMuseumFacts(client);
   const rows = museums.map(({ slug, facts }) => museumRow(slug, facts));

@@ -6,7 +6,7 @@ export type ExportedFile = {
   kind: ImportKind;
   name: string;
   select: string;
-  /** The column that holds it, sealed; without it the columns of `about` say nothing either. */
+  /** The encrypted column; when it is left out, so are the columns of `about`. */
   secret?: { column: string; what: ExportSecret; about: readonly string[] };
 };
 
@@ -46,7 +46,7 @@ const CARD_ROWS = `
 const COMPANY_ID = `coalesce(company.outer_id, ordered.id::text)`;
 const COMPANIES = `left join ${outerIds('companyOrders', 'target_id')} company on company.target_id = ordered.id`;
 
-/** A seat that is in use leads to a card of somebody; one that waits brings its code. What was closed stays behind. */
+/** A seat in use refers to a holder's card; an unclaimed one has its code. Closed seats are not exported. */
 const SEATS = `
   select coalesce(known.outer_id, ordered.id || '.' || seat.number) as seat_id, ${COMPANY_ID} as company_order_id,
          seat.number, card.card_id, waiting.customer_number, waiting.sealed_code as activation_code, waiting.months,
@@ -86,7 +86,7 @@ const GIFTS = `
     left join ${outerIds('gifts', 'card_id')} known on known.card_id = waiting.card_id
    where not exists (select from company_seat seat where seat.card_id = waiting.card_id)`;
 
-/** Contracts that run and that the holder of the card pays. */
+/** Running contracts paid by the card's holder. */
 const CONTRACTS = `
   select coalesce(known.outer_id, contract.id::text) as contract_id, card.card_id, contract.starts_on,
          contract.paid_elsewhere + paid.count as paid_instalments, next.due_on as next_due_on,
@@ -103,7 +103,7 @@ const CONTRACTS = `
     left join ${outerIds('contracts', 'target_id')} known on known.target_id = contract.id
    where contract.withdrawn_at is null`;
 
-/** Known by what they are: nobody refers to a visit, and its own id is not kept by whoever reads it. */
+/** Visits have a natural key: nothing refers to one, and importers do not keep its id. */
 const VISITS = `
   select md5(card.card_id || '|' || museum.slug || '|' || visit.visited_on || '|' || visit.repeat_number) as visit_id,
          card.card_id, museum.slug as museum, visit.visited_on
@@ -111,7 +111,7 @@ const VISITS = `
     join ${CARDS} card on card.id = visit.card_id
     join museum on museum.id = visit.museum_id`;
 
-/** Codes that people share and that still serve; a limit is what is left of it. */
+/** Shared codes that are still valid; the exported limit is what is left of it. */
 const CAMPAIGNS = `
   select coalesce(known.outer_id, campaign.id::text) as campaign_id, campaign.name, code.code, campaign.kind as effect,
          campaign.value, array_to_string(campaign.purchase_kinds, ' ') as purchase_kinds,
@@ -129,7 +129,7 @@ const CAMPAIGNS = `
      and campaign.valid_until >= ${DAY}
      and (campaign.use_limit is null or campaign.use_limit > used.units)`;
 
-/** In the order in which they are read back. */
+/** In the order of import. */
 export const EXPORTED_FILES: readonly ExportedFile[] = [
   { kind: 'campaigns', name: 'campaigns.csv', select: CAMPAIGNS },
   { kind: 'people', name: 'people.csv', select: PEOPLE },
@@ -160,7 +160,7 @@ export const EXPORTED_FILES: readonly ExportedFile[] = [
   { kind: 'visits', name: 'visits.csv', select: VISITS },
 ];
 
-/** The canonical columns in their order, sorted by the outer id: the same data is the same file. */
+/** Canonical columns, sorted by outer id, so that the same data gives the same file. */
 export function exportStatement(file: ExportedFile, { isTold }: { isTold: boolean }): string {
   const { kind, select, secret } = file;
   const hidden = secret && !isTold ? [secret.column, ...secret.about] : [];

@@ -1,7 +1,7 @@
 import type { ExportDetail } from '../../contract/data-export/data-export-calls.ts';
 import type { Database } from '../db/database.ts';
 
-/** Written before the first row leaves: what cannot be written down is not handed out. Until it ends well it has failed. */
+/** Recorded before the first row is read, as failed until the export ends well. */
 export async function insertExportRun(
   db: Database,
   { now, detail }: { now: number; detail: ExportDetail },
@@ -26,7 +26,7 @@ export async function updateExportRun(
 
 export type ExportRun = { id: string; endedAt: number; succeeded: boolean; detail: string };
 
-/** The newest first. */
+/** Newest first. */
 export async function findExportRuns(db: Database): Promise<ExportRun[]> {
   const { rows } = await db.query<ExportRun>(
     `select id, (extract(epoch from ended_at) * 1000)::float8 as "endedAt", succeeded, detail

@@ -1,13 +1,13 @@
 /**
- * What leaves, as parts of statements. Whoever runs them has said by `portal.export_ids_of` whose outer ids are written
- * where a row came from another system; the rest have ours.
+ * SQL fragments for the export. The setting `portal.export_ids_of` names the source whose ids are written for imported
+ * rows; others get our ids.
  */
 const SOURCE = `current_setting('portal.export_ids_of')`;
 
 /** The day of the export. */
 export const DAY = `current_setting('portal.export_day')::date`;
 
-/** The outer id of what came from the source; of two the first. */
+/** The source's id of an imported row; the first of two. */
 export const outerIds = (kind: string, column: 'account_id' | 'card_id' | 'target_id') => `
   (select ${column}, min(outer_id collate "C") as outer_id
      from data_import_ref
@@ -18,13 +18,10 @@ export const day = (column: string) => `(${column} at time zone 'Europe/Helsinki
 export const yesNo = (condition: string) => `case when ${condition} then 'yes' else 'no' end`;
 export const euros = (cents: string) => `to_char(${cents} / 100.0, 'FM999999990.00')`;
 
-/** Ten years, as long as a period may be that is read back; a card that was renewed for longer began later, as it were. */
+/** The longest period that an import accepts; a card renewed for longer gets a later start. */
 const LONGEST = `interval '120 months'`;
 
-/**
- * Cards that somebody holds and that have or had time. A card that waits for its first visit has months alone: days that
- * it was given on top count as a month, so that nobody loses any.
- */
+/** Cards with a holder and with validity. An unused card has months only, so extra days are rounded up to a month. */
 export const CARDS = `
   (select card.*, coalesce(ref.outer_id, card.id::text) as card_id, validity.valid_until,
           greatest(validity.starts_on, (validity.valid_until - ${LONGEST})::date) as starts_on,
@@ -36,7 +33,7 @@ export const CARDS = `
       and (card.holder_account_id is not null or card.holder_last_name is not null)
       and (validity.waits_for_first_visit or validity.valid_until > validity.starts_on))`;
 
-/** Time of the ledger that nothing has begun yet: all that was given, less what went back. */
+/** Validity not started yet: all months given minus refunds. */
 function waitingMonths(cardId: string): string {
   return `
   (select greatest(1, sum(sign * months) + ceil(greatest(0, sum(sign * days)) / 30.0))::int
@@ -48,12 +45,12 @@ function waitingMonths(cardId: string): string {
             order by entry.cause) counted)`;
 }
 
-/** Who holds a card without an account is known by the card. */
+/** A holder without an account gets the card's id. */
 export const PERSON_ID = `
   case when card.holder_account_id is null then 'holder-' || card.card_id
        else coalesce(person.outer_id, card.holder_account_id::text) end`;
 
-/** Cards that wait for their code: paid for, neither used nor taken back. */
+/** Unclaimed cards: paid, neither used nor taken back. */
 export const WAITING = `
   (select claimable.card_id, card.customer_number, claimable.sealed_code,
           ${waitingMonths('card.id')} as months,

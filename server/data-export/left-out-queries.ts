@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Totals } from '../../domain/data-import/import-states.ts';
 import { CARDS, DAY, WAITING } from './exported-rows.ts';
 
-/** What the format has no place for: counted, so that nobody finds out later. */
+/** Counts of what the format cannot hold, so that the loss is known in advance. */
 export async function findLeftOut(client: Client): Promise<Record<string, number>> {
   const { rows } = await client.query<Record<string, number>>(
     `select (select count(*)::int from account
@@ -45,7 +45,7 @@ export async function findLeftOut(client: Client): Promise<Record<string, number
   return rows[0] ?? {};
 }
 
-/** The same figures that an import has signed, counted the same way. */
+/** The figures that a signed import has, counted the same way. */
 export async function findTotals(client: Client): Promise<Totals> {
   const { rows } = await client.query<Totals>(
     `select (select count(*)::int from account

@@ -25,7 +25,7 @@ let parent: string;
 beforeAll(async () => {
   parent = mkdtempSync(path.join(tmpdir(), 'round-trip-'));
   old = await startApp({ SECRET_KEY: 'the key of the old portal, long enough' });
-  // Opened, and nobody in it yet: as a scheme that moves in. Another key, as it would have.
+  // An empty portal with another secret key, as in a real migration.
   next = await startApp({ SECRET_KEY: 'the key of the next portal, long enough' });
   await seed(old.pool, old.clock, old.settings);
   await seedGifts({ ...old, log: makeLogger('silent') });
@@ -53,13 +53,13 @@ function filesIn(folder: string): SchemeFiles {
   );
 }
 
-test('exported, imported and exported again the files are the same', async () => {
+test('an export, imported and exported again, gives the same files', async () => {
   const first = await take(old);
-  // A column that nobody fills would be the same whatever became of it.
+  // A column that is never filled would prove nothing.
   for (const { kind } of EXPORTED_FILES) {
     expect(emptyColumns(String(first.files[kind])), kind).toEqual([]);
   }
-  // Of an order, and kept nowhere else.
+  // From an order, stored nowhere else.
   expect(first.files.people).toMatch(/,\+358407654321,Storgatan 2,114 55,Stockholm,SE,/);
   expect(first.files.companyOrders).toMatch(/,Kungsgatan 9,111 43,Malmö,SE,/);
   expect(first.manifest.leftOut).toMatchObject({
@@ -67,7 +67,7 @@ test('exported, imported and exported again the files are the same', async () =>
     envelopesToPost: 1,
     giftsToMail: 1,
   });
-  // Fourteen days on top of a year are a month: nobody loses any.
+  // A year and fourteen days round up to thirteen months.
   expect(first.files.cards).toMatch(/,,,13,/);
   const staff = {
     admin: await officeMember(next, ['administrator']),
@@ -92,7 +92,7 @@ function emptyColumns(file: string): string[] {
   return header.filter((_, at) => rows.every((cells) => (cells[at] ?? '') === ''));
 }
 
-/** What two portals have in common: not the moment, and not the museums, which move by their own page. */
+/** What the two portals share: not the time, nor the museums, which are imported by the office. */
 const shared = ({ totals, files }: Manifest) => ({
   totals,
   files: files.filter(({ name }) => name !== 'museums.csv'),

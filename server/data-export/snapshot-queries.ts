@@ -3,12 +3,12 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { openClient } from '../db/database.ts';
 
-/** A connection that sees one moment. */
+/** A connection with a fixed snapshot. */
 export type Snapshot = Client;
 
 const AT_A_TIME = 1_000;
 
-/** One moment of the database, kept for as long as it takes to write it down. Nothing can be changed through it. */
+/** Runs `work` in one read-only snapshot of the database. */
 export async function inSnapshot<T>(
   databaseUrl: string,
   { idsOf, day }: { idsOf: string; day: string },
@@ -29,7 +29,7 @@ export async function inSnapshot<T>(
   }
 }
 
-/** The rows of a statement as a CSV file with a header, without any of them being held here. */
+/** Streams the rows of a statement as CSV with a header. */
 export function copyOut(
   client: Client,
   statement: string,
@@ -40,7 +40,7 @@ export function copyOut(
 
 export type TextRow = Record<string, string | Buffer | null>;
 
-/** The same, a thousand rows at a time, for what has to be opened on the way. */
+/** Streams a thousand rows at a time, for rows that must be decrypted. */
 export async function* readRows(client: Client, statement: string): AsyncGenerator<TextRow[]> {
   await client.query(`declare exported no scroll cursor for ${statement}`);
   for (;;) {

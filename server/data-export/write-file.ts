@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 
 export type WrittenFile = { name: string; rows: number; bytes: number; sha256: string };
 
-/** Writes what comes, for the operator's eyes alone, and says how much it was and what it is. */
+/** Writes a stream to a file readable by the operator only; returns its size and digest. */
 export async function writeStream(
   content: Readable,
   { folder, name, rows }: { folder: string; name: string; rows: () => number },

@@ -10,7 +10,7 @@ import { readRows } from './snapshot-queries.ts';
 
 const SEALED_AS = { paymentTokens: 'payment-token', activationCodes: 'activation-code' } as const;
 
-/** A file whose secrets leave in the clear, because the operator has said so: the next system has another key. */
+/** Rows with decrypted secrets, at the operator's request: the next system has another key. */
 export function openedRows(client: Snapshot, file: ExportedFile, secretKey: SecretKey) {
   const columns = IMPORT_COLUMNS[file.kind].map(({ name }) => name);
   const kind = SEALED_AS[file.secret?.what as ExportSecret];

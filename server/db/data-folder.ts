@@ -4,8 +4,8 @@ import { projectRoot } from '../base/project-root.ts';
 import { findPostgresUser, mayUse } from './postgres-user.ts';
 
 /**
- * Where data lives when nobody says: in the checkout. Root's PostgreSQL runs as another user, though, and when that
- * one may not enter the checkout, the data has a folder of its own that outlives a restart of the machine.
+ * Default folder for data: in the checkout. When run as root, PostgreSQL has another user that may not enter the
+ * checkout; then a separate folder that survives a reboot.
  */
 export function dataFolder(given: string): string {
   if (given !== '') return path.resolve(given);

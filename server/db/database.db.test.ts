@@ -36,7 +36,7 @@ describe.each([
     return rows.map(({ id }) => id);
   };
 
-  test('statements sent together take effect in their order, with what was locked first', async () => {
+  test('runs statements sent together in order, after the locking reads', async () => {
     const text = await transactionWithLocks(
       pool,
       async (tx) => (await tx.query("select 'locked' as text")).rows[0].text,
@@ -55,7 +55,7 @@ describe.each([
     expect(text).toBe('locked and changed');
   });
 
-  test('a fault among them undoes all, is told as what it is, and lets nothing come after the end', async () => {
+  test('rolls back on an error among them, reports that error, and runs nothing after the end', async () => {
     const before = await notes();
     let followedUp = 0;
     const inTwoSteps = async (tx: Parameters<typeof write>[0]) => {
@@ -73,7 +73,7 @@ describe.each([
     expect(await notes()).toEqual(before);
   });
 
-  describe('what is sent ahead of a transaction', () => {
+  describe('statement sent ahead of a transaction', () => {
     const lock = async () => null;
 
     test('stays when the transaction fails', async () => {
@@ -87,7 +87,7 @@ describe.each([
       expect(await notes()).toContain(200);
     });
 
-    test('lets nothing follow when it fails itself', async () => {
+    test('prevents the rest when it fails', async () => {
       const before = await notes();
       const failing = transactionAfter(pool, {
         first: (db) => write(db, 300, null),

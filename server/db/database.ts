@@ -3,15 +3,15 @@ import { pipelineOptions, setUpConnection } from './pipeline/pipeline.ts';
 import { breakConnection, endWhenSilent } from './silent-connection.ts';
 import { traceConnection, tracePool } from './trace-statements.ts';
 
-/** Query functions take one of these as their first argument: either will do for a read. */
+/** First argument of query functions; a pool or a transaction both serve for reads. */
 export type Database = Pick<pg.Pool, 'query'>;
-/** What a write takes: the signature says that it must run inside a transaction. */
+/** First argument of writes: the signature requires a transaction. */
 export type Transaction = pg.PoolClient;
 export type Pool = pg.Pool;
-/** A connection of its own, outside every pool. */
+/** A dedicated connection outside every pool. */
 export type Connection = pg.Client;
 
-// The same instants, written without asking for the local time zone.
+// Writes the same instants without looking up the local time zone.
 pg.defaults.parseInputDatesAsUTC = true;
 
 export type PoolOptions = { max?: number; pipeline?: boolean };
@@ -24,8 +24,9 @@ export function openPool(
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
-    // Kept for good: a connection knows its prepared statements, and a timer for each use costs more than it. What
-    // stands between us and a database elsewhere must not take it for dead.
+    // Never closed when idle: a connection keeps its prepared statements, and a timer per use costs more than it.
+    // Keepalive
+    // stops a firewall on the way from dropping it.
     idleTimeoutMillis: 0,
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
@@ -39,7 +40,7 @@ export function openPool(
   const breakIdle = trackIdle(pool);
   pool.on('connect', (client) => {
     surviveErrors(client);
-    // Where one was swallowed the idle ones were as well: nobody else should have to wait to find out.
+    // If a firewall dropped this one, the idle ones are dropped too: close them so that nobody waits to find out.
     endWhenSilent(client, breakIdle);
     setUpConnection(client, pipeline);
     traceConnection(client);
@@ -59,7 +60,7 @@ function trackIdle(pool: Pool): () => void {
   };
 }
 
-/** A connection of its own, for what may take longer than a statement of the pool. */
+/** A dedicated connection, for work beyond the pool's statement timeout. */
 export function openClient(connectionString: string, connectionTimeoutMillis = 5_000): Connection {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis });
   surviveErrors(client);
@@ -67,14 +68,14 @@ export function openClient(connectionString: string, connectionTimeoutMillis = 5
 }
 
 /**
- * An error that nobody listens to ends the process. There is nothing else to do here: the statement in hand fails as
- * well, the next one is told that the connection is gone, and the pool opens another.
+ * An unhandled error event ends the process. Nothing else to do here: the current statement fails, the next gets a
+ * connection error, and the pool reconnects.
  */
 function surviveErrors(source: pg.Pool | pg.ClientBase): void {
   (source as pg.ClientBase).on('error', () => {});
 }
 
-/** A standby lets us in but takes no write; kept in the pool it would refuse long after another became the primary. */
+/** A standby accepts connections but no writes; pooled, it would refuse long after another became primary. */
 export async function requireWritable(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ refuses: boolean }>(
     `select current_setting('transaction_read_only') = 'on' as refuses`,
@@ -83,7 +84,7 @@ export async function requireWritable(client: pg.ClientBase): Promise<void> {
   throw Object.assign(new Error('the database is read-only'), { code: '25006' });
 }
 
-/** A pool that can be left behind in the middle of whatever its connections are used for. */
+/** A pool that can be abandoned while its connections are in use. */
 export function openDisposablePool(
   connectionString: string,
   options: PoolOptions,
@@ -95,7 +96,7 @@ export function openDisposablePool(
   return {
     pool,
     dispose() {
-      // Settles only when everybody has given their connection back, which some never will.
+      // Settles when all connections are returned, which hung ones never are.
       pool.end().catch(() => {});
       for (const client of clients) breakConnection(client);
     },
@@ -112,8 +113,8 @@ export async function inTransaction<T>(
 const nothing = async () => null;
 
 /**
- * A transaction that begins by reading and locking: this travels with its `begin`. Only there, because a `begin`
- * that failed would let writes sent behind it stand alone.
+ * A transaction whose locking reads travel with its `begin`. Only reads: should `begin` fail, writes behind it would
+ * run outside a transaction.
  */
 export async function transactionWithLocks<Locked, T>(
   pool: Pool,
@@ -129,7 +130,7 @@ type Steps<First, Locked, T> = {
   work: (tx: Transaction, locked: Locked, first: First) => Promise<T>;
 };
 
-/** The same behind one statement that stays, whatever becomes of the transaction: it is committed by itself. */
+/** As `transactionWithLocks`, after a first statement that is committed by itself. */
 export async function transactionAfter<First, Locked, T>(
   pool: Pool,
   { first, lock, work }: Steps<First, Locked, T>,
@@ -146,7 +147,7 @@ export async function transactionAfter<First, Locked, T>(
   });
 }
 
-/** A connection whose open transaction ends with the error; one that cannot even roll back is thrown away. */
+/** Rolls back on error; a connection that cannot roll back is discarded. */
 export async function rolledBackOnError<T>(
   pool: Pool,
   work: (client: Transaction) => Promise<T>,
@@ -165,7 +166,7 @@ export async function rolledBackOnError<T>(
   }
 }
 
-/** A transaction on a connection of its own. Its caller ends the connection, whatever becomes of the rollback. */
+/** A transaction on a dedicated connection, which the caller closes. */
 export async function transactionOn<T>(
   connection: Connection,
   work: (tx: Transaction) => Promise<T>,
@@ -176,7 +177,7 @@ export async function transactionOn<T>(
     await connection.query('commit');
     return result;
   } catch (error) {
-    // A line that broke cannot roll back either; the first error says why.
+    // A lost connection cannot roll back either; the first error is the cause.
     await connection.query('rollback').catch(() => {});
     throw error;
   }
@@ -195,12 +196,12 @@ export async function onOneConnection<T>(
   }
 }
 
-/** What the others say when one of them made the transaction fail. */
+/** SQLSTATE of statements after the one that failed the transaction. */
 const AFTER_A_FAULT = '25P02';
 
 /**
- * Statements of one transaction side by side, answered when all are: nothing is still on its way when a fault
- * ends the transaction. Throws the fault that came first.
+ * Runs statements of one transaction concurrently and waits for all, so that none is in flight when an error ends the
+ * transaction. Throws the first error.
  */
 export async function allStatements<const Work extends readonly unknown[]>(
   work: Work,

@@ -1,16 +1,16 @@
 import type { Database } from './database.ts';
 
 export type JobOptions = {
-  /** One waiting job for a key: a second one takes its place. */
+  /** At most one waiting job per key: a second one replaces it. */
   key?: string;
   runAt?: Date;
-  /** Of jobs that are due, the smallest number first; 0 unless given. */
+  /** Among due jobs the smallest number runs first; 0 by default. */
   priority?: number;
 };
 
 /**
- * Leaves a job in the caller's transaction: it exists exactly when the change that needs it does.
- * Payloads hold ids only, so that nothing personal lies in the queue.
+ * Enqueues a job in the caller's transaction, so that it exists exactly when the change commits. Payloads hold ids
+ * only: no personal data in the queue.
  */
 export async function enqueue(
   db: Database,

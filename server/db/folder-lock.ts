@@ -8,9 +8,8 @@ const POLL_MS = 100;
 export type FolderLock = { release(): void };
 
 /**
- * One start a folder. The lock is a name in the kernel's abstract socket space: taking it is atomic, and it is gone
- * the moment its holder dies, so no stale lock file can ever stand in the way. The patience is for a holder that is
- * just about to end.
+ * One start per folder. The lock is a name in the kernel's abstract socket space: acquired atomically and released when
+ * the process dies, so there are no stale lock files. Waits for a holder that is about to end.
  */
 export async function lockFolder(folder: string, patienceMs: number): Promise<FolderLock> {
   const { dev, ino } = statSync(folder);

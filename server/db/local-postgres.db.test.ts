@@ -43,7 +43,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Writes row after row until the server goes; returns how many commits were confirmed. */
+/** Writes rows until the server is gone; returns the number of confirmed commits. */
 async function writeUntilGone(client: pg.Client, onFirst: () => void): Promise<number> {
   await client.query('create table visit (number integer)');
   for (let number = 1; ; number++) {
@@ -65,14 +65,14 @@ describe('after kill -9', () => {
     ['the starting program', ({ program }: Start) => [program.pid ?? 0]],
     ['the database server', () => [masterPid()]],
     ['both at once', ({ program }: Start) => [program.pid ?? 0, masterPid()]],
-  ])('of %s, every confirmed row is there at the next start', async (_name, victims) => {
+  ])('of %s every confirmed row survives', async (_name, victims) => {
     const first = await startInProcess();
     const writer = await connect(first.url);
     const confirmed = await writeUntilGone(writer, () => {
       killAll(victims(first));
     });
 
-    // Whoever was left of the first start lets go of the folder on its own.
+    // Remnants of the first start release the folder by themselves.
     const again = await startLocalPostgres(folder, { patienceMs: 20_000 });
     const reader = await connect(again.urlOf('postgres'));
     const { rows } = await reader.query('select count(*)::int as kept from visit');
@@ -83,7 +83,7 @@ describe('after kill -9', () => {
     expect(rows[0].kept).toBeGreaterThanOrEqual(confirmed);
   });
 
-  test('of the starting program, its server ends by itself', async () => {
+  test('of the parent process the server ends by itself', async () => {
     const { program } = await startInProcess();
     const server = masterPid();
 
@@ -93,7 +93,7 @@ describe('after kill -9', () => {
   });
 });
 
-test('lock files that name a foreign living process do not stand in the way', async () => {
+test('ignores lock files that name an unrelated living process', async () => {
   const first = await startLocalPostgres(folder);
   await first.stop();
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
@@ -104,14 +104,14 @@ test('lock files that name a foreign living process do not stand in the way', as
   await again.stop();
 });
 
-test('a cluster that was left half made is made anew', async () => {
+test('recreates a half-created cluster', async () => {
   mkdirSync(path.join(folder, 'postgres.new/base'), { recursive: true });
 
   const server = await startLocalPostgres(folder);
   await server.stop();
 });
 
-test('a second start on the same folder is refused, and the first one does not notice', async () => {
+test('refuses a second start on the same folder without affecting the first', async () => {
   const first = await startLocalPostgres(folder);
 
   await expect(startLocalPostgres(folder)).rejects.toThrow(
@@ -123,7 +123,7 @@ test('a second start on the same folder is refused, and the first one does not n
   await first.stop();
 });
 
-test('a database of another PostgreSQL version is left alone, and one sentence says what to do', async () => {
+test('leaves a data folder of another PostgreSQL version alone and says what to do in one sentence', async () => {
   const first = await startLocalPostgres(folder);
   await first.stop();
   const version = path.join(folder, 'postgres/PG_VERSION');
@@ -136,7 +136,7 @@ test('a database of another PostgreSQL version is left alone, and one sentence s
   expect(readFileSync(version, 'utf8')).toBe('13\n');
 });
 
-test('a folder deeper than a socket path may be long works as well', async () => {
+test('works in a folder deeper than a socket path allows', async () => {
   const deep = path.join(folder, 'a-rather-long-folder-name/'.repeat(4));
 
   const server = await startLocalPostgres(deep);
@@ -149,7 +149,7 @@ test('a folder deeper than a socket path may be long works as well', async () =>
   expect(existsSync(socket)).toBe(false);
 });
 
-test('a data folder that cannot be made is refused in one sentence', async () => {
+test('refuses a data folder that cannot be created in one sentence', async () => {
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
 
@@ -158,7 +158,7 @@ test('a data folder that cannot be made is refused in one sentence', async () =>
   );
 });
 
-test('what is stored has checksums, sorts by code point and is on disk when confirmed', async () => {
+test('has checksums, sorts by code point and is durable when confirmed', async () => {
   const server = await startLocalPostgres(folder);
   const client = await connect(server.urlOf('postgres'));
   const { rows } = await client.query(

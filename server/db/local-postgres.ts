@@ -14,7 +14,7 @@ import { findPostgresUser, type PostgresUser, runAs } from './postgres-user.ts';
 const READY_MS = 60_000;
 const POLL_MS = 20;
 
-/** The server ends when our end of its pipe closes, however we ended; or by itself, which ends this too. */
+/** The server ends when our end of its pipe closes, however we ended; if it ends by itself, so does this. */
 const KEEPER = `exec 3<&0
 "$@" 3<&- </dev/null & server=$!
 { read -r _ <&3; kill -INT $server; } & watcher=$!
@@ -24,7 +24,7 @@ exit $code`;
 
 export type LocalPostgres = {
   urlOf(database: string): string;
-  /** Settles when the server is gone, asked or not. */
+  /** Settles when the server is gone, stopped or crashed. */
   ended: Promise<void>;
   stop(): Promise<void>;
 };
@@ -32,11 +32,11 @@ export type LocalPostgres = {
 type Options = {
   /** Lines of postgresql.conf. */
   settings?: string[];
-  /** How long another start on the folder is waited for. */
+  /** How long to wait for another start on the folder. */
   patienceMs?: number;
 };
 
-/** Runs our own PostgreSQL on a folder, reachable by its local socket only. */
+/** Runs a private PostgreSQL on a folder, reachable by its local socket only. */
 export async function startLocalPostgres(
   dataFolder: string,
   { settings = [], patienceMs = 0 }: Options = {},
@@ -80,7 +80,7 @@ function launch(command: string[], logFile: string, user: PostgresUser | null): 
   const child = spawn('/bin/sh', ['-c', KEEPER, 'keeper', ...command], {
     ...runAs(user),
     stdio: ['pipe', log, log],
-    // Its own session: Ctrl-C in the terminal reaches us alone, and we end the server last.
+    // Its own session: Ctrl-C in the terminal reaches only us, and we stop the server last.
     detached: true,
   });
   closeSync(log);

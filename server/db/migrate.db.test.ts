@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('several processes that start at once on an empty database all find it ready', async () => {
+test('several processes that start at once on an empty database all find it migrated', async () => {
   await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
 
   const { rows } = await database.pool.query(
@@ -32,7 +32,7 @@ test('a second run changes nothing', async () => {
   expect((await applied()).rows).toEqual(before.rows);
 });
 
-test('a migration steps back from a table in use, and goes on when it is free', async () => {
+test('a migration gives up the lock of a table in use and retries', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   cpSync('db/migrations', folder, { recursive: true });
   writeFileSync(path.join(folder, '9999-late.sql'), 'alter table price add column late text;');
@@ -50,7 +50,7 @@ test('a migration steps back from a table in use, and goes on when it is free', 
   await database.pool.query('select late from price limit 0');
 });
 
-test('a migration that comes later with a lower number runs all the same', async () => {
+test('a migration added later with a lower number still runs', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
   cpSync('db/migrations', folder, { recursive: true });
   writeFileSync(path.join(folder, '0002-early.sql'), 'create table early ();');
@@ -62,7 +62,7 @@ test('a migration that comes later with a lower number runs all the same', async
   await database.pool.query('select from early');
 });
 
-test('a server that does not answer is told in one sentence, without the password', async () => {
+test('an unreachable server is reported in one sentence without the password', async () => {
   const nowhere = 'postgresql://portal:hunter2@127.0.0.1:1/portal';
   await expect(migrate(nowhere, { patienceMs: 300 })).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:1\/portal does not let us in: [^\n]*ECONNREFUSED[^\n]*\.$/,

@@ -9,13 +9,10 @@ import { type Patience, waitForDatabase } from './wait-for-database.ts';
 
 const MIGRATION_LOCK = 620_526_001;
 const OLDEST_VERSION = 150_000;
-/** Whoever comes after a migration that waits for a table waits behind it: it steps back and tries again. */
+/** Queries queue behind a migration that waits for a lock, so it gives up and retries. */
 const LOCK_TIMEOUT = '2s';
 
-/**
- * Brings the database to this release, and waits for one that is not there yet. Any number of processes may call it at
- * once: one works, the others wait.
- */
+/** Migrates the database, waiting for one that is not up yet. Concurrent calls are safe: one works, the others wait. */
 export async function migrate(url: string, patience?: Patience): Promise<void> {
   await migrateFrom(path.join(projectRoot, 'db/migrations'), url, patience);
 }
@@ -25,7 +22,7 @@ export async function migrateFrom(folder: string, url: string, patience?: Patien
 }
 
 async function migrateNow(folder: string, url: string): Promise<void> {
-  // A connection of its own: waiting for the lock must not hit the statement time limit of the pool.
+  // A dedicated connection: waiting for the lock must not hit the pool's statement timeout.
   const client = openClient(url, 10_000);
   try {
     await client.connect();
@@ -39,9 +36,9 @@ async function migrateNow(folder: string, url: string): Promise<void> {
       migrationsTable: 'migration',
       direction: 'up',
       noLock: true,
-      // Each one on its own: locks that one migration takes are not kept through the next.
+      // One transaction each, so that locks of one migration do not last through the next.
       singleTransaction: false,
-      // Made side by side: one with a lower number may come later, and still has to run.
+      // Migrations of parallel branches: one with a lower number may come later and must still run.
       checkOrder: false,
       log: () => {},
     });

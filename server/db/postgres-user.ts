@@ -6,7 +6,7 @@ const CANDIDATES = ['postgres', 'node', 'nobody'];
 
 export type PostgresUser = { name: string; uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root, so root hands it to an unprivileged user; null means that we are one. */
+/** PostgreSQL refuses to run as root, so root uses an unprivileged user; null when we are not root. */
 export function findPostgresUser(): PostgresUser | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -22,7 +22,7 @@ export function findPostgresUser(): PostgresUser | null {
   );
 }
 
-/** What a child process of PostgreSQL's needs; "/" because the user may not enter the folder we stand in. */
+/** Options for PostgreSQL's child processes; "/" because the user may not enter our working directory. */
 export function runAs(user: PostgresUser | null) {
   return {
     cwd: '/',
@@ -31,7 +31,7 @@ export function runAs(user: PostgresUser | null) {
   };
 }
 
-/** Asks the system itself: modes of all parent folders, access lists and mounts have their say. */
+/** Asks the system itself, since parent folders, access lists and mounts all matter. */
 export function mayUse(user: PostgresUser | null, path: string, right: '-r' | '-x'): boolean {
   return spawnSync('/bin/sh', ['-c', `test ${right} "$0"`, path], runAs(user)).status === 0;
 }

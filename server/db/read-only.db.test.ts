@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('who only looks reads, and every write is refused by the database', async () => {
+test('allows reads, and the database refuses every write', async () => {
   const { pool } = database;
   const looking = readOnlyPool(pool);
   const insert = `insert into account (email_address) values ('aino@example.com')`;
@@ -18,6 +18,6 @@ test('who only looks reads, and every write is refused by the database', async (
   await expect(looking.query(insert)).rejects.toMatchObject({ code: '25006' });
   await expect(inTransaction(looking, (tx) => tx.query(insert))).rejects.toThrow('only looks');
   expect((await looking.query('select from account')).rowCount).toBe(0);
-  // The connections that it used write again for everybody else.
+  // The connections it used accept writes again for others.
   expect((await pool.query(insert)).rowCount).toBe(1);
 });

@@ -2,7 +2,7 @@ import { type Pool, rolledBackOnError } from './database.ts';
 
 type Statement = (...given: unknown[]) => Promise<unknown>;
 
-/** The pool of one who only looks: PostgreSQL refuses what would change a row, and nobody is given a connection. */
+/** A pool for view-only access: PostgreSQL refuses writes, and no raw connection is handed out. */
 export function readOnlyPool(pool: Pool): Pool {
   const query: Statement = (...given) =>
     rolledBackOnError(pool, async (client) => {

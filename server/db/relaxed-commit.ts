@@ -8,15 +8,15 @@ import {
 } from './database.ts';
 
 /**
- * One statement that does not wait for the disk. Only for what may be lost without harm when the database crashes in
- * that moment: counts, drafts, the last use of a session, a repeated notification. Never for money or letters.
+ * One statement that does not wait for the disk. Only for what may be lost in a database crash: counts, drafts, last
+ * use of a session, a repeated notification. Never for money or letters.
  */
 export async function withoutDiskWait<T>(
   pool: Pool,
   statement: (db: Database) => Promise<T>,
 ): Promise<T> {
   return rolledBackOnError(pool, async (client) => {
-    // All four travel together: should `begin` fail, the statement stands alone, which is as good.
+    // All four travel together: should `begin` fail, the statement commits by itself, which is equivalent.
     const [, , result] = await allStatements([
       client.query('begin'),
       commitLater(client),
@@ -27,12 +27,12 @@ export async function withoutDiskWait<T>(
   });
 }
 
-/** For a transaction that turned out to have nothing in it that must not be lost. */
+/** For a transaction that turned out to contain nothing critical. */
 export async function commitLater(tx: Transaction): Promise<void> {
   await tx.query('set local synchronous_commit = off');
 }
 
-/** For the job queue's own notes: a job whose lock or end is lost runs again, which every task allows. */
+/** For the job queue's own bookkeeping: a job whose lock or completion is lost runs again, which every task allows. */
 export function neverWaitForDisk(pool: Pool): void {
   pool.on('connect', (client: pg.PoolClient) => {
     client.query('set synchronous_commit = off').catch(() => {});

@@ -28,13 +28,13 @@ async function givenClient() {
   return { client, ended };
 }
 
-/** Waits until the database has begun with the statement, so that all before it are answered. */
+/** Waits until the statement is running, so that all before it are answered. */
 async function untilAsleep(): Promise<void> {
   const asleep = `select from pg_stat_activity where wait_event = 'PgSleep'`;
   while ((await database.pool.query(asleep)).rowCount === 0);
 }
 
-test('ends a connection that falls silent behind the first of several answers', async () => {
+test('closes a connection that falls silent after the first of several answers', async () => {
   const { client, ended } = await givenClient();
   const first = client.query('select 1 as one');
   const second = client.query('select pg_sleep(30)').catch((error: Error) => error.message);
@@ -47,7 +47,7 @@ test('ends a connection that falls silent behind the first of several answers', 
   expect(await second).toBe('Connection terminated');
 });
 
-test('leaves an idle connection alone', async () => {
+test('keeps an idle connection', async () => {
   const { client, ended } = await givenClient();
   await client.query('select 1');
 

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 
-/** Longer than the server lets any statement run: whoever has not answered by then is not there any more. */
+/** Longer than the server's statement timeout: without an answer by then the server is gone. */
 const SILENCE_MS = 20_000;
 
 /**
- * A host that vanished, or a line that swallows everything, breaks no connection for a quarter of an hour; ten such
- * connections would be the whole pool. One that has nothing to answer may be as silent as it likes.
+ * A vanished host or a firewall that drops packets is otherwise noticed after a quarter of an hour, with the whole pool
+ * blocked. Idle connections may stay silent.
  */
 export function endWhenSilent(
   client: pg.ClientBase,
@@ -20,7 +20,7 @@ export function endWhenSilent(
     isOwedAnswer = true;
     return write(...(message as Parameters<typeof write>));
   };
-  // Not at the first bytes that come back: of statements sent together, each is owed its own answer.
+  // Not reset by the first bytes: of statements sent together, each must be answered.
   client.on('drain', () => {
     isOwedAnswer = false;
   });
@@ -31,12 +31,12 @@ export function endWhenSilent(
   });
 }
 
-/** At once, whatever it is waiting for: the driver's own `end` lets statements under way finish. */
+/** Immediately; the driver's own `end` waits for running statements. */
 export function breakConnection(client: pg.ClientBase): void {
   streamOf(client).destroy();
 }
 
-// The driver's types leave it out; it is the TLS stream where there is one.
+// Missing in the driver's types; the TLS stream where there is one.
 function streamOf(client: pg.ClientBase): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

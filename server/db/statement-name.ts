@@ -1,7 +1,7 @@
 const MOST_NAMES = 2_000;
 const names = new Map<string, string>();
 
-/** What a statement does to which table, as `insert payment`: neither its values nor its text leave the process. */
+/** Verb and table of a statement, such as `insert payment`; values and text stay in the process. */
 export function statementName(text: string): string {
   const known = names.get(text);
   if (known) return known;

@@ -5,7 +5,7 @@ import { statementName } from './statement-name.ts';
 
 type Ask = (...given: unknown[]) => unknown;
 
-/** A pool asks its connections with a callback, from wherever one became free: there the asker is known only to the pool. */
+/** A pool calls its connections with a callback from wherever one became free, so only the pool knows the caller. */
 export function tracePool(pool: pg.Pool): void {
   const tracing = activeTracing();
   if (!tracing) return;

@@ -16,7 +16,7 @@ const fault = (code: string) => Object.assign(new Error(`fault ${code}`), { code
 const somewhere = 'postgresql://portal:hunter2@db.example/portal';
 
 test.each(['ECONNREFUSED', '57P03', '53300', '25006', '08006'])(
-  'a start is tried again while the database says %s',
+  'retries the start while the database says %s',
   async (code) => {
     const told: string[] = [];
     let tries = 0;
@@ -33,7 +33,7 @@ test.each(['ECONNREFUSED', '57P03', '53300', '25006', '08006'])(
   },
 );
 
-test('when patience ends the reason is told, without the password', async () => {
+test('reports the reason without the password when the time is up', async () => {
   const step = () => Promise.reject(fault('57P03'));
 
   await expect(waitForDatabase(somewhere, step, { patienceMs: 250 })).rejects.toThrow(
@@ -45,7 +45,7 @@ test.each([
   ['28P01', 'PostgreSQL at db.example/portal does not let us in: fault 28P01.'],
   ['3D000', 'PostgreSQL at db.example/portal does not let us in: fault 3D000.'],
   ['42601', 'fault 42601'],
-])('%s will not pass by itself and is told at once', async (code, message) => {
+])('reports %s at once, since it is permanent', async (code, message) => {
   let tries = 0;
   const step = async () => {
     tries += 1;
@@ -56,7 +56,7 @@ test.each([
   expect(tries).toBe(1);
 });
 
-test('a database that takes no writes is waited for, and never let into a pool', async () => {
+test('waits for a read-only database and never lets it into a pool', async () => {
   await database.pool.query(`alter database ${name} set default_transaction_read_only = on`);
   const pool = openPool(database.url);
   await expect(pool.query('select 1')).rejects.toMatchObject({ code: '25006' });
@@ -71,7 +71,7 @@ test('a database that takes no writes is waited for, and never let into a pool',
   await pool.end();
 });
 
-test('a database that takes no writes for too long is told as the reason', async () => {
+test('reports that the database stayed read-only for too long', async () => {
   await database.pool.query(`alter database ${name} set default_transaction_read_only = on`);
   const starting = migrate(database.url, { patienceMs: 200 });
 

@@ -6,15 +6,15 @@ const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2_000;
 
 export type Patience = {
-  /** How long a database that is away is waited for. */
+  /** How long to wait for an unavailable database. */
   patienceMs?: number;
-  /** Told once, when the waiting begins. */
+  /** Called once, when the wait begins. */
   onWait?: (reason: string) => void;
 };
 
 /**
- * A step of the start that needs the database, tried again while it refuses, starts up, recovers, is full or read-only.
- * Whatever will not pass by itself, like a wrong password, is told at once.
+ * Retries a step of the start while the database refuses connections, starts up, recovers, is full or read-only.
+ * Permanent errors, like a wrong password, are thrown at once.
  */
 export async function waitForDatabase<T>(
   url: string,

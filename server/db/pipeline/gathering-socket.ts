@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 
 /**
- * Sends what one turn of the program writes as one message: each one wakes the database, which costs more than
- * what is in it. Over TLS the driver puts a stream of its own on top, and everything goes as it comes.
+ * Sends all writes of one event-loop turn as one packet: each packet wakes the database, which costs more than its
+ * content. Without effect over TLS, where the driver adds its own stream.
  */
 export function gatheringSocket(): Socket {
   const socket = new Socket();
-  // Connecting gives a socket its own `write` back.
+  // The socket restores its own `write` when it connects.
   socket.once('connect', () => gatherWrites(socket));
   return socket;
 }

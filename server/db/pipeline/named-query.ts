@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** What the driver works out of a description of columns. */
+/** Parsers that the driver derives from a column description. */
 type Columns = { fields: unknown; _parsers: unknown; _prebuiltEmptyResultObject: unknown };
 type Driver = { describe(portal: unknown): void };
 export type Answered = (fault: Error | null, result?: pg.QueryResult) => void;
 
-/** A statement as one connection knows it. */
+/** A prepared statement of one connection. */
 export type NamedStatement = { name: string; text: string; columns: Columns | null };
 
-// The driver's types leave out what its constructor takes and what it does on the way.
+// Constructor arguments and internals that the driver's types leave out.
 const DriverQuery = pg.Query as unknown as new (
   text: string,
   values: unknown[],
@@ -22,8 +22,8 @@ const DriverQuery = pg.Query as unknown as new (
 };
 
 /**
- * Asks for the columns of a statement once. PostgreSQL keeps them the same for as long as the statement has its name, and
- * refuses it after a change of the schema.
+ * Describes the columns of a statement once. They are fixed while the statement is prepared; PostgreSQL refuses it
+ * after a schema change.
  */
 export class NamedQuery extends DriverQuery {
   readonly #statement: NamedStatement;
@@ -52,7 +52,7 @@ export class NamedQuery extends DriverQuery {
 
 const silent = new WeakMap<Driver, Driver>();
 
-/** The same connection, but for the question that needs no answer any more. */
+/** The connection without the describe message, which is not needed again. */
 function withoutDescribing(connection: Driver): Driver {
   const known = silent.get(connection);
   if (known) return known;

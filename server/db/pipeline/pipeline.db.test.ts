@@ -5,7 +5,7 @@ import { openPool, type Pool, type Transaction } from '../database.ts';
 
 const MANY = 2_000;
 
-/** Each is sent without waiting for the one before: what they answer shows the order in which they ran. */
+/** Sent without waiting for each other; the answers reveal the order in which they ran. */
 const STATEMENTS: [text: string, values?: unknown[]][] = [
   ['create temporary table note (id int primary key, at timestamptz, data jsonb, price numeric)'],
   ['insert into note (id, price) values ($1, $2), ($3, $4)', [1, '79.00', 2, null]],
@@ -34,7 +34,7 @@ const STATEMENTS: [text: string, values?: unknown[]][] = [
 let database: FreshDatabase;
 let plain: Pool;
 let pipelined: Pool;
-// It is told once a process, so it has to be heard from the beginning.
+// Warned once per process, so it is collected from the start.
 const warnings: string[] = [];
 const note = ({ message }: Error) => warnings.push(message);
 beforeAll(async () => {
@@ -80,7 +80,7 @@ const fault = ({ name, message, code, constraint }: Record<string, unknown>) => 
   ...{ name, message, code, constraint },
 });
 
-test('plain pg answers every statement as the pipeline does, also when it knows their columns', async () => {
+test('plain pg and the pipeline give the same answers, also with known columns', async () => {
   const expected = await outcomes(plain, STATEMENTS);
 
   expect(await outcomes(pipelined, STATEMENTS)).toEqual(expected);
@@ -90,7 +90,7 @@ test('plain pg answers every statement as the pipeline does, also when it knows 
   expect(expected).toContainEqual(expect.objectContaining({ rows: [{ count: '2' }] }));
 });
 
-test('many at once are answered each with its own', async () => {
+test('concurrent statements each get their own answer', async () => {
   const many = Array.from({ length: MANY }, (_, index): (typeof STATEMENTS)[number] => [
     'select $1::int as index',
     [index],
@@ -101,7 +101,7 @@ test('many at once are answered each with its own', async () => {
   expect(expected.at(-1)).toMatchObject({ rows: [{ index: MANY - 1 }] });
 });
 
-test('a statement is planned once for a connection in the pipeline, and unnamed in plain pg', async () => {
+test('a statement is planned once per connection in the pipeline, and unnamed in plain pg', async () => {
   const text = 'select $1::int + 41 as sum';
   const prepared = (pool: Pool) =>
     onConnection(pool, async (client) => {
@@ -117,7 +117,7 @@ test('a statement is planned once for a connection in the pipeline, and unnamed 
   expect(await prepared(plain)).toBe(0);
 });
 
-test('a statement whose columns a migration has changed is refused, and never answered with the former ones', async () => {
+test('a statement whose columns a migration has changed is refused, never answered with the old ones', async () => {
   await pipelined.query('create temporary table changing (id int, note text)');
   const ask = () =>
     onConnection(pipelined, (client) =>
@@ -132,7 +132,7 @@ test('a statement whose columns a migration has changed is refused, and never an
   expect(await ask()).toMatchObject({ message: 'cached plan must not change result type' });
 });
 
-test('columns are described once for a connection', async () => {
+test('columns are described once per connection', async () => {
   const described: number[] = [];
   await onConnection(pipelined, async (client) => {
     const { connection } = client as unknown as { connection: NodeJS.EventEmitter };
@@ -148,7 +148,7 @@ test('columns are described once for a connection', async () => {
   expect(described).toEqual([2]);
 });
 
-test('a connection that was asked a thousand made-up texts goes on unnamed, and another one is not touched', async () => {
+test('a connection with a thousand different texts continues unnamed, without affecting others', async () => {
   const asked = 'select $1::int + 43 as sum';
   const isPrepared = (pool: Pool) =>
     onConnection(pool, async (client) => {
@@ -173,7 +173,7 @@ test('a connection that was asked a thousand made-up texts goes on unnamed, and 
   await Promise.all([full.end(), fresh.end()]);
 });
 
-test('a fault names who asked, both ways', async () => {
+test('an error’s stack names the caller, with and without pipeline', async () => {
   for (const pool of [plain, pipelined]) {
     const stack = await onConnection(pool, async (client) => {
       async function askInVain() {
@@ -186,7 +186,7 @@ test('a fault names who asked, both ways', async () => {
   }
 });
 
-test('plain pg is never asked while it works, which it will refuse one day', async () => {
+test('plain pg gets no query while it is busy, which it will refuse in future', async () => {
   await outcomes(plain, STATEMENTS);
 
   expect(warnings).toEqual([]);

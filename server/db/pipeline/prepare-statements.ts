@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type Answered, NamedQuery, type NamedStatement } from './named-query.ts';
 
-/** Far more than the program has: only a text that is made up anew each time could reach it. */
+/** Far more than the program has: only texts generated at run time could exceed it. */
 const MOST_NAMES = 1_000;
-/** By text, of one connection: what another one was asked does not use up its names. */
+/** By text, per connection, so that one connection does not use up another's names. */
 type Statements = Map<string, NamedStatement>;
 
 /**
- * PostgreSQL reads and plans a statement once for a connection when it has a name; ours get it from their text. The
- * query is made here and not by the driver, which would copy its description property by property.
+ * Named statements are parsed and planned once per connection; the name derives from the text. Builds the query here
+ * because the driver would copy its config property by property.
  */
 export function prepareStatements(client: pg.PoolClient): void {
   const statements: Statements = new Map();
@@ -30,7 +30,7 @@ export function prepareStatements(client: pg.PoolClient): void {
   client.query = prepared as typeof client.query;
 }
 
-/** As the driver does: the fault was made where the answer was read, and what matters is who asked. */
+/** As the driver does: the stack should lead to the caller, not to where the answer was parsed. */
 function throwFromCaller(fault: Error): never {
   Error.captureStackTrace(fault);
   throw fault;

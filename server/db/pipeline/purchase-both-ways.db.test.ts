@@ -3,7 +3,7 @@ import { payAtPaytrail, signedInBuyer, startPurchase } from '../../../test/buyer
 import { startPortal, type TestPortal } from '../../../test/portal.ts';
 import { wholeDatabase } from '../../../test/whole-database.ts';
 
-/** How many rows each table holds, and in which states the payment and its order are. */
+/** Row counts of all tables, and the states of the payment and its order. */
 async function footprint({ pool }: TestPortal): Promise<Record<string, number>> {
   const rows = (await wholeDatabase(pool)).split('\n');
   const counts: Record<string, number> = {};
@@ -22,11 +22,11 @@ async function buy(DATABASE_PIPELINE: 'yes' | 'no') {
     const started = await startPurchase(buyer);
     const back = (await payAtPaytrail(started)) ?? '';
     const callback = back.replace('/return/', '/callback/');
-    // All at once, as the browser and the provider may come.
+    // Concurrently, as browser and provider may come.
     const answers = await Promise.all(
       [back, callback, back, callback].map((url) => fetch(url, { redirect: 'manual' })),
     );
-    // The letter has left: no job is still under way.
+    // The letters are sent: no job is running.
     await expect.poll(async () => (await portal.mails()).length, { timeout: 30_000 }).toBe(2);
     await expect
       .poll(async () => (await footprint(portal))['graphile_worker._private_jobs '] ?? 0)
@@ -41,7 +41,7 @@ async function buy(DATABASE_PIPELINE: 'yes' | 'no') {
   }
 }
 
-test('a purchase leaves the same behind over plain pg as in a pipeline', async () => {
+test('a purchase leaves the same rows over plain pg as in a pipeline', async () => {
   const expected = await buy('no');
 
   expect(await buy('yes')).toEqual(expected);

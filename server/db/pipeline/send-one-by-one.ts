@@ -2,12 +2,12 @@ import type pg from 'pg';
 
 type Send = (...given: unknown[]) => unknown;
 
-/** Several statements may be asked at once; without a pipeline each waits here, as the queue in `pg` is on its way out. */
+/** Without a pipeline, concurrent statements queue here, since the queue in `pg` is deprecated. */
 export function sendOneByOne(client: pg.PoolClient): void {
   const send = client.query.bind(client) as Send;
   let last: Promise<void> = Promise.resolve();
   const queued: Send = (...given) => {
-    // A pool's own `query` gives a callback, and has its connection to itself.
+    // A pool's own `query` passes a callback and has the connection to itself.
     if (typeof given.at(-1) === 'function') return send(...given);
     const before = last;
     let done = () => {};
@@ -19,7 +19,7 @@ export function sendOneByOne(client: pg.PoolClient): void {
   client.query = queued as typeof client.query;
 }
 
-/** The answer has no other listener than who asked: only then does the stack of a fault lead there. */
+/** Awaited by the caller only, so that the stack of an error leads there. */
 async function sendBetween(before: Promise<void>, send: () => unknown, done: () => void) {
   await before;
   try {
