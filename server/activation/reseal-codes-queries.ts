@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../db/database.ts';
 
 export type SealedCard = { id: string; sealed: Buffer };
-export type ResealedCard = SealedCard & { anew: Buffer; codeHash: Buffer };
+export type ResealedCard = SealedCard & { resealed: Buffer; codeHash: Buffer };
 
 export async function findCodesSealedByOthers(
   db: Database,
@@ -23,8 +23,8 @@ export async function updateSealedCodes(tx: Transaction, cards: ResealedCard[]):
   await tx.query('select 1 from museum_card where id = any($1) order by id for update', [ids]);
   await tx.query(
     `with done as (select * from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::bytea[])
-                       as done (id, sealed, anew, code_hash)),
-          shown as (update claimable_card kept set sealed_code = done.anew from done
+                       as done (id, sealed, resealed, code_hash)),
+          shown as (update claimable_card kept set sealed_code = done.resealed from done
                      where kept.card_id = done.id and kept.sealed_code = done.sealed
                     returning kept.card_id, done.code_hash)
      update museum_card card set activation_code_hash = shown.code_hash from shown
@@ -32,7 +32,7 @@ export async function updateSealedCodes(tx: Transaction, cards: ResealedCard[]):
     [
       ids,
       cards.map(({ sealed }) => sealed),
-      cards.map(({ anew }) => anew),
+      cards.map(({ resealed }) => resealed),
       cards.map(({ codeHash }) => codeHash),
     ],
   );

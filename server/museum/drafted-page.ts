@@ -11,13 +11,13 @@ import type { Museum } from './museum-queries.ts';
 import { editorPaths } from './picture/picture-paths.ts';
 
 type Draft = { id: string; slug: string; facts: MuseumFacts };
-type On = { language: Language; today: LocalDate };
-type Asked = On & { draft: Draft; shownPictures: string[] };
+type PageView = { language: Language; today: LocalDate };
+type DraftQuery = PageView & { draft: Draft; shownPictures: string[] };
 
 /** Preview of a museum's page from unsaved facts. Null when the page would not be public on that day. */
 export async function draftedPage(
   db: Database,
-  { draft, shownPictures, language, today }: Asked,
+  { draft, shownPictures, language, today }: DraftQuery,
 ): Promise<MuseumPage | null> {
   const { joinedOn, leftOn } = draft.facts.membership;
   if (joinedOn > today || (leftOn !== null && leftOn < today)) return null;
@@ -37,7 +37,7 @@ const inWords = (words: Words, language: Language): string | null => words[langu
 const dayOrNull = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
 
 /** Maps unsaved facts to the row that `findMuseums` returns. */
-function museumOf({ id, slug, facts }: Draft, { language, today }: On): Museum {
+function museumOf({ id, slug, facts }: Draft, { language, today }: PageView): Museum {
   const { name, town, place, contact, visit, access, prices, pictures } = facts;
   const price = prices
     .filter(({ validFrom }) => validFrom <= today)
@@ -58,7 +58,7 @@ function museumOf({ id, slug, facts }: Draft, { language, today }: On): Museum {
 }
 
 /** Same result as `findHours`. */
-function hoursOf({ seasons, exceptions }: MuseumFacts, { language, today }: On): MuseumHours {
+function hoursOf({ seasons, exceptions }: MuseumFacts, { language, today }: PageView): MuseumHours {
   return {
     seasons: seasons
       .filter(({ endsOn }) => endsOn === null || endsOn >= today)
@@ -80,7 +80,10 @@ function hoursOf({ seasons, exceptions }: MuseumFacts, { language, today }: On):
 const NO_END = '9999-12-31';
 
 /** Same order as `findExhibitions`: by end date. */
-function exhibitionsOf({ id: museumId, facts }: Draft, { language, today }: On): ShownExhibition[] {
+function exhibitionsOf(
+  { id: museumId, facts }: Draft,
+  { language, today }: PageView,
+): ShownExhibition[] {
   const order = ({ beginsOn, endsOn, id }: MuseumFacts['exhibitions'][number]) =>
     `${endsOn ?? NO_END} ${beginsOn} ${id}`;
   return facts.exhibitions

@@ -11,14 +11,14 @@ import { findPageFacts, type PageFacts } from './museum-page-queries.ts';
 import { type PicturePaths, publicPaths } from './picture/picture-paths.ts';
 
 export type MuseumPage = z.output<typeof pageShape>;
-type Asked = { slug: string; language: Language; today: LocalDate };
+type MuseumPageQuery = { slug: string; language: Language; today: LocalDate };
 
 const NEARBY = 3;
 
 /** Null when the museum does not exist or does not accept the card today. */
 export async function museumPage(
   db: Database,
-  { slug, language, today }: Asked,
+  { slug, language, today }: MuseumPageQuery,
 ): Promise<MuseumPage | null> {
   const museums = await listMuseums(db, language, today);
   const museum = museums.find(({ listed }) => listed.slug === slug);
@@ -26,13 +26,13 @@ export async function museumPage(
   return pageOf(museum, await findPageFacts(db, museum.id, language), { museums, today });
 }
 
-type Around = { museums: ListedWithFacts[]; today: LocalDate; paths?: PicturePaths };
+type PageContext = { museums: ListedWithFacts[]; today: LocalDate; paths?: PicturePaths };
 
 /** Shared by the public page (stored facts) and the editor's preview (unsaved facts). */
 export function pageOf(
   { listed, hours, exhibitions }: ListedWithFacts,
   { charges, pictures, ...facts }: PageFacts,
-  { museums, today, paths = publicPaths }: Around,
+  { museums, today, paths = publicPaths }: PageContext,
 ): MuseumPage {
   const others = museums.map((other) => other.listed);
   return {

@@ -16,12 +16,12 @@ import { drawBarcode, drawQr } from './draw-code.ts';
 import { countVisits, findCardOf, findPlasticOf, type OwnCard } from './my-card-queries.ts';
 
 /** Reads by the given account id, never by the session. */
-type Reading = Pick<GuestContext, 'pool' | 'clock'>;
+type ReadDeps = Pick<GuestContext, 'pool' | 'clock'>;
 
 /** The card page, for its holder and for staff who view it. */
 export async function holdersPage(
   accountId: string,
-  reading: Reading,
+  reading: ReadDeps,
   browserCardId: string | null = null,
 ) {
   const { pool, clock } = reading;
@@ -36,7 +36,7 @@ export async function holdersPage(
   };
 }
 
-async function shownCard(accountId: string, own: OwnCard, context: Reading) {
+async function shownCard(accountId: string, own: OwnCard, context: ReadDeps) {
   const { pool, clock } = context;
   const record = await readOwnCard(pool, { cardId: own.cardId, accountId });
   if (!record) throw new Error('a card of the account is not among its records');
@@ -72,7 +72,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the card page mentions posting; afterwards it has arrived, or customer service knows. */
 const POSTED_NOTICE_DAYS = 30;
 
-async function shownPlastic(cardId: string, { pool, clock }: Reading) {
+async function shownPlastic(cardId: string, { pool, clock }: ReadDeps) {
   const plastic = await findPlasticOf(pool, cardId);
   if (!plastic) return null;
   const { postedAt } = plastic;

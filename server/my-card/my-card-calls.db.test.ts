@@ -35,8 +35,10 @@ async function holder(days: string[] = []) {
   return { ...person, ...card, museumId };
 }
 
-type Mine = { card: { record: { id: string }; visitCount: number; isDiaryHidden: boolean } | null };
-const cardOf = async ({ read }: SignedIn) => (await read('getMyCard')) as Mine;
+type MyCardResponse = {
+  card: { record: { id: string }; visitCount: number; isDiaryHidden: boolean } | null;
+};
+const cardOf = async ({ read }: SignedIn) => (await read('getMyCard')) as MyCardResponse;
 const visitsOf = async ({ read }: SignedIn) =>
   ((await read('getMyVisitIds')) as { visitIds: string[] }).visitIds;
 

@@ -1,24 +1,24 @@
 import { connect } from 'node:tls';
 
-const LOOK_EVERY_MS = 60 * 60 * 1000;
+const CHECK_EVERY_MS = 60 * 60 * 1000;
 const PATIENCE_MS = 5_000;
 
-type Look = { at: number; validTo: Promise<number | null> };
-const looks = new Map<string, Look>();
+type CertificateCheck = { at: number; validTo: Promise<number | null> };
+const checks = new Map<string, CertificateCheck>();
 
 /** Seconds until the public TLS certificate expires, checked hourly. Null: no certificate or no answer. */
 export async function certificateEnd(publicUrl: string): Promise<number | null> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:') return null;
-  const last = looks.get(publicUrl);
+  const last = checks.get(publicUrl);
   const look =
-    last && Date.now() - last.at < LOOK_EVERY_MS
+    last && Date.now() - last.at < CHECK_EVERY_MS
       ? last
       : { at: Date.now(), validTo: readValidTo(hostname, Number(port || 443)) };
-  looks.set(publicUrl, look);
+  checks.set(publicUrl, look);
   const validTo = await look.validTo;
   // Failures are not cached.
-  if (validTo === null) looks.delete(publicUrl);
+  if (validTo === null) checks.delete(publicUrl);
   return validTo === null ? null : (validTo - Date.now()) / 1000;
 }
 

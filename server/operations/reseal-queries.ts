@@ -3,7 +3,7 @@ import type { SealedKind } from '../platform/seal-text.ts';
 
 export type SealedColumn = { table: string; id: string; column: string; kind: SealedKind };
 export type SealedRow = { id: string; sealed: Buffer };
-export type ResealedRow = SealedRow & { anew: Buffer };
+export type ResealedRow = SealedRow & { resealed: Buffer };
 
 /** Columns that are only encrypted. Gift codes and links have hashes beside them and are handled elsewhere. */
 export const SEALED_COLUMNS: SealedColumn[] = [
@@ -14,13 +14,13 @@ export const SEALED_COLUMNS: SealedColumn[] = [
   { table: 'refund_account', id: 'need_id', column: 'sealed', kind: 'refund-account' },
 ];
 
-type Asked = { keyId: Buffer; after: string | null; most: number };
+type SealedRowsQuery = { keyId: Buffer; after: string | null; most: number };
 
 /** Encrypted with another key, or before keys had ids; ordered by id, so that an interrupted run can resume. */
 export async function findSealedByOthers(
   db: Database,
   { table, id, column }: SealedColumn,
-  { keyId, after, most }: Asked,
+  { keyId, after, most }: SealedRowsQuery,
 ): Promise<SealedRow[]> {
   const { rows } = await db.query<SealedRow>(
     `select ${id} as id, ${column} as sealed from ${table}
@@ -39,10 +39,10 @@ export async function updateSealed(
   rows: ResealedRow[],
 ): Promise<void> {
   await db.query(
-    `update ${table} kept set ${column} = done.anew
-       from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as done (id, sealed, anew)
+    `update ${table} kept set ${column} = done.resealed
+       from unnest($1::uuid[], $2::bytea[], $3::bytea[]) as done (id, sealed, resealed)
       where kept.${id} = done.id and kept.${column} = done.sealed`,
-    [rows.map((row) => row.id), rows.map((row) => row.sealed), rows.map((row) => row.anew)],
+    [rows.map((row) => row.id), rows.map((row) => row.sealed), rows.map((row) => row.resealed)],
   );
 }
 

@@ -24,12 +24,12 @@ export type Resealed = {
   /** Ids of rows that no key decrypts. */
   unopened: string[];
 };
-type Asked = { keyId: Buffer; after: string | null; most: number };
-type Step<Row, Done> = {
+type SealedRowsQuery = { keyId: Buffer; after: string | null; most: number };
+type ResealStep<Row, Done> = {
   what: string;
-  find: (asked: Asked) => Promise<Row[]>;
+  find: (asked: SealedRowsQuery) => Promise<Row[]>;
   /** Null: already current. Throws when no key decrypts it. */
-  anew: (row: Row) => Done | null;
+  resealed: (row: Row) => Done | null;
   write: (done: Done[]) => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export async function reseal(pool: Pool, secretKey: SecretKey, now: number): Pro
       await walk(secretKey, {
         what: `${column.table}.${column.column}`,
         find: (asked) => findSealedByOthers(pool, column, asked),
-        anew: (row) => ({ ...row, anew: sealText(unsealText(row.sealed, key), key) }),
+        resealed: (row) => ({ ...row, resealed: sealText(unsealText(row.sealed, key), key) }),
         write: (done) => updateSealed(pool, column, done),
       }),
     );
@@ -76,27 +76,27 @@ function resealCodes(pool: Pool, secretKey: SecretKey): Promise<Resealed> {
   return walk(secretKey, {
     what: 'claimable_card.sealed_code',
     find: (asked) => findCodesSealedByOthers(pool, asked),
-    anew(row) {
+    resealed(row) {
       const code = unsealCode(row.sealed, secretKey);
       const codeHash = activationCodeHash(code, secretKey);
-      return { ...row, anew: sealCode(code, secretKey), codeHash };
+      return { ...row, resealed: sealCode(code, secretKey), codeHash };
     },
     write: (done) => inTransaction(pool, (tx) => updateSealedCodes(tx, done)),
   });
 }
 
-function linkSteps(db: Database, secretKey: SecretKey): Step<LinkSecret, SealedLink>[] {
+function linkSteps(db: Database, secretKey: SecretKey): ResealStep<LinkSecret, SealedLink>[] {
   return [
     {
       what: 'gift_order.sealed_giver_key',
       find: (asked) => findGiverSecrets(db, asked),
-      anew: (link) => sealGiverKey(link, secretKey),
+      resealed: (link) => sealGiverKey(link, secretKey),
       write: (links) => updateGiverSecrets(db, links),
     },
     {
       what: 'gift.sealed_marker',
       find: (asked) => findMarkerSecrets(db, asked),
-      anew: (link) => sealMarker(link, secretKey),
+      resealed: (link) => sealMarker(link, secretKey),
       write: (links) => updateMarkerSecrets(db, links),
     },
   ];
@@ -104,7 +104,7 @@ function linkSteps(db: Database, secretKey: SecretKey): Step<LinkSecret, SealedL
 
 async function walk<Row extends { id: string }, Done>(
   { id: keyId }: SecretKey,
-  { what, find, anew, write }: Step<Row, Done>,
+  { what, find, resealed, write }: ResealStep<Row, Done>,
 ): Promise<Resealed> {
   const told: Resealed = { what, rows: 0, unopened: [] };
   let after: string | null = null;
@@ -112,7 +112,7 @@ async function walk<Row extends { id: string }, Done>(
     const found: Row[] = await find({ keyId, after, most: ROWS_AT_ONCE });
     const done = found.flatMap((row) => {
       try {
-        return anew(row) ?? [];
+        return resealed(row) ?? [];
       } catch (error) {
         if (!(error instanceof NoKeyOpens)) throw error;
         told.unopened.push(row.id);

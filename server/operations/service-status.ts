@@ -14,13 +14,13 @@ const KEPT_MS = 15_000;
 const PATIENCE_MS = 2_000;
 
 /** Last known status. */
-type Known = {
+type LastStatus = {
   at: number;
   waiting: Waiting;
   incidents: Incidents;
   paused: { topic: Switch; last: LocalDate | null }[];
 };
-export type ServiceStatus = { isAnswering: boolean; checkedAt: number; known: Known | null };
+export type ServiceStatus = { isAnswering: boolean; checkedAt: number; known: LastStatus | null };
 
 /** Queries at most every fifteen seconds, whatever the traffic; serves the last status while the database is down. */
 export function makeServiceStatus({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
@@ -32,7 +32,7 @@ export function makeServiceStatus({ pool, clock }: Pick<Deps, 'pool' | 'clock'>)
   let asking: Promise<void> | null = null;
   const ask = async () => {
     const now = clock.now();
-    const known = await withPatience(readStatus(pool, now)).catch(() => null);
+    const known = await withTimeLimit(readStatus(pool, now)).catch(() => null);
     status = { isAnswering: known !== null, checkedAt: now, known: known ?? status.known };
   };
   return async (): Promise<ServiceStatus> => {
@@ -48,7 +48,7 @@ export function makeServiceStatus({ pool, clock }: Pick<Deps, 'pool' | 'clock'>)
   };
 }
 
-async function readStatus(db: Database, now: number): Promise<Known> {
+async function readStatus(db: Database, now: number): Promise<LastStatus> {
   const [ages, queue, facts] = await Promise.all([
     findSystemAges(db),
     findQueueAge(db),
@@ -70,7 +70,7 @@ async function readStatus(db: Database, now: number): Promise<Known> {
   };
 }
 
-function withPatience<T>(answer: Promise<T>): Promise<T> {
+function withTimeLimit<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('too late')), PATIENCE_MS);

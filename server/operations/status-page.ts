@@ -24,10 +24,14 @@ const NAMES: Record<Language, string> = { fi: 'Suomi', sv: 'Svenska', en: 'Engli
 const texts = worded('contract/status', { fi, sv, en });
 const pausedTexts = { fi: pausedFi, sv: pausedSv, en: pausedEn };
 
-type Shown = { status: ServiceStatus; language: Language; languages: readonly Language[] };
+type StatusPageInput = {
+  status: ServiceStatus;
+  language: Language;
+  languages: readonly Language[];
+};
 
 /** Without scripts, session and personal data, so that it works when everything else is down. */
-export function statusPage({ status, language, languages }: Shown): string {
+export function statusPage({ status, language, languages }: StatusPageInput): string {
   const said = texts[language];
   const { isAnswering, known, checkedAt } = status;
   const states = serviceState(isAnswering && known ? known.waiting : null);
@@ -38,7 +42,7 @@ export function statusPage({ status, language, languages }: Shown): string {
     (part) =>
       `<li class="${states[part]}"><b>${said.parts[part]}</b> <span>${said.states[states[part]]}</span></li>`,
   );
-  const told = known ? toldBy(known, language) : '';
+  const told = known ? statusText(known, language) : '';
   const lastKnown =
     !isAnswering && known ? fill(said.lastKnown, formatDateTime(known.at, language)) : '';
   const others = languages
@@ -60,7 +64,10 @@ ${told}
 `;
 }
 
-function toldBy({ incidents, paused }: NonNullable<ServiceStatus['known']>, language: Language) {
+function statusText(
+  { incidents, paused }: NonNullable<ServiceStatus['known']>,
+  language: Language,
+) {
   const said = texts[language];
   const pauses = paused.map(({ topic }) => `<li>${pausedTexts[language][topic].title}</li>`);
   const list = (name: string, of: Incident[]) =>

@@ -18,7 +18,7 @@ import { purchaseTexts } from './purchase-texts.ts';
 /** Bump when the wording of the consent in the texts changes. */
 export const MONTHLY_CONSENT_VERSION = '2026-11';
 
-export type PurchaseMade =
+export type PurchaseResult =
   | { made: true; orderId: string; accountId: string }
   | { made: false; message: string };
 
@@ -35,7 +35,7 @@ export async function createPurchase(
   input: PurchaseInput,
   scheme: Scheme,
   context: UserContext,
-): Promise<PurchaseMade> {
+): Promise<PurchaseResult> {
   const passwordHash = await hashPassword(input.buyer.password);
   const { accountId } = context.user;
   const { billing } = formOf(input);
@@ -63,13 +63,13 @@ async function makeOrder(
   tx: Transaction,
   { input, scheme, passwordHash, held, open }: Order,
   context: UserContext,
-): Promise<PurchaseMade> {
+): Promise<PurchaseResult> {
   const { user, session, clock, language } = context;
   const { accountId } = user;
   const now = clock.now();
   const texts = purchaseTexts(scheme, language);
-  if (held) return notMade(texts.ofRefusal('cardAlreadyHeld'));
-  if (open?.isBeingConfirmed) return notMade(texts.ofRefusal('paymentBeingConfirmed'));
+  if (held) return purchaseError(texts.ofRefusal('cardAlreadyHeld'));
+  if (open?.isBeingConfirmed) return purchaseError(texts.ofRefusal('paymentBeingConfirmed'));
   const orderId = open?.orderId ?? null;
   const { billing, campaignCode } = formOf(input);
   const asked = { kind: 'standard', billing, campaignCode, now } as const;
@@ -77,7 +77,7 @@ async function makeOrder(
     exceptOrderIds: orderId ? [orderId] : [],
     buyer: { accountId, browserHash: null, emailAddress: null },
   });
-  if (priced.price === null) return notMade(texts.ofError(codeError(priced)));
+  if (priced.price === null) return purchaseError(texts.ofError(codeError(priced)));
 
   const { password: _secret, ...buyer } = cleanBuyer(input.buyer);
   const { firstName, lastName } = buyer;
@@ -110,6 +110,6 @@ async function makeOrder(
   return { made: true, orderId: saved, accountId };
 }
 
-function notMade(message: string): PurchaseMade {
+function purchaseError(message: string): PurchaseResult {
   return { made: false, message };
 }

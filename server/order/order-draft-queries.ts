@@ -2,11 +2,11 @@ import type { Database, Transaction } from '../db/database.ts';
 import { oldestDraft } from './draft-life.ts';
 
 export type OrderDraftKind = 'giftDigital' | 'giftEnvelope' | 'companyOrder';
-type Whose = { browserHash: Buffer; kind: OrderDraftKind };
+type DraftKey = { browserHash: Buffer; kind: OrderDraftKind };
 
 export async function saveOrderDraft(
   db: Database,
-  draft: Whose & { form: object; now: number },
+  draft: DraftKey & { form: object; now: number },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into order_draft (browser_hash, kind, form, saved_at)
@@ -21,7 +21,7 @@ export async function saveOrderDraft(
 /** Also null when its order is paid or its payment is pending. */
 export async function findOrderDraft(
   db: Database,
-  { browserHash, kind, now }: Whose & { now: number },
+  { browserHash, kind, now }: DraftKey & { now: number },
 ): Promise<unknown> {
   const { rows } = await db.query<{ form: unknown }>(
     `select form
@@ -39,7 +39,7 @@ export async function findOrderDraft(
 
 export async function updateOrderedDraft(
   tx: Transaction,
-  { browserHash, kind, orderId }: Whose & { orderId: string },
+  { browserHash, kind, orderId }: DraftKey & { orderId: string },
 ): Promise<void> {
   await tx.query(
     `update order_draft set card_order_id = $3 where browser_hash = $1 and kind = $2`,

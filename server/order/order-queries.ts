@@ -6,9 +6,9 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import type { PostalAddress } from '../../domain/person/address-line.ts';
 import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { mayHaveCome } from '../payment/may-have-come.ts';
 import { CAMPAIGN_OF_ORDER, IS_CHANGED } from '../payment/payment-snapshot.ts';
 import type { Owner } from '../platform/session.ts';
-import { mayHaveCome } from '../payment/may-have-come.ts';
 
 type Contact = Pick<Buyer, 'firstName' | 'lastName' | 'emailAddress' | 'phone'>;
 
@@ -64,7 +64,7 @@ export const orderOf = (row: OrderRow): Order => ({
 });
 
 /** State columns of an order. */
-export const STANDING = `exists (
+export const STATE_COLUMNS = `exists (
   select from order_fulfilment done where done.card_order_id = card_order.id) as "isFulfilled",
   (extract(epoch from card_order.changed_at) * 1000)::float8 as "changedAt"`;
 
@@ -77,7 +77,7 @@ const SELECT = `
          case when campaign.kind = 'extraMonths' then campaign.value else 0 end as "extraMonths",
          card_order.details, card_order.renews_card_id as "renewsCardId",
          card_order.conditions_version as "conditionsVersion", card_order.start_wording as "startWording",
-         ${STANDING}
+         ${STATE_COLUMNS}
     from card_order
     ${CAMPAIGN_OF_ORDER}`;
 
@@ -97,7 +97,7 @@ export function ownCardDetails({ kind, details }: Order): OwnCardDetails {
 }
 
 /** As a subquery the plan does not depend on the list's length; otherwise Postgres would replan each time. */
-const LISTED = `card_order.id = any ((select $1::uuid[])::uuid[])`;
+const IN_LIST = `card_order.id = any ((select $1::uuid[])::uuid[])`;
 
 /** Only the caller's orders; other people's count as not found. */
 export async function lockOwnOrders(
@@ -107,7 +107,7 @@ export async function lockOwnOrders(
 ): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
     `${SELECT}
-      where ${LISTED} and card_order.forgotten_at is null
+      where ${IN_LIST} and card_order.forgotten_at is null
         and (card_order.owner_account_id = $2 or card_order.owner_browser_hash = $3)
       order by card_order.id
         for update of card_order`,
@@ -126,7 +126,7 @@ export async function findOrdersToPay(
     `${SELECT}
        join payment_order link on link.card_order_id = card_order.id
        join payment on payment.id = link.payment_id
-      where payment.return_key = $1 and ${ALL_OWN} and card_order.forgotten_at is null
+      where payment.return_key = $1 and ${OWNS_ALL} and card_order.forgotten_at is null
       order by card_order.id`,
     [returnKey, accountId, browserHash],
   );
@@ -134,7 +134,7 @@ export async function findOrdersToPay(
 }
 
 /** Other open orders of the buyer for the same own card or renewal, paid at once or monthly. Orders are $1. */
-const TWINS = `
+const DUPLICATES = `
   select twin.id from card_order asked
     join card_order twin on twin.owner_account_id = asked.owner_account_id and twin.kind = asked.kind
    where asked.id = any ($1::uuid[]) and asked.kind in ('standard', 'renewal')
@@ -148,7 +148,7 @@ export async function areBeingConfirmed(
   const { rows } = await db.query<{ are: boolean }>(
     `select exists (select from payment_order link
                       join payment on payment.id = link.payment_id
-                     where (link.card_order_id = any ($1::uuid[]) or link.card_order_id in (${TWINS}))
+                     where (link.card_order_id = any ($1::uuid[]) or link.card_order_id in (${DUPLICATES}))
                        and ${mayHaveCome('$2')}) as are`,
     [orderIds, new Date(now)],
   );
@@ -157,14 +157,14 @@ export async function areBeingConfirmed(
 
 export async function lockOrders(tx: Transaction, orderIds: string[]): Promise<Order[]> {
   const { rows } = await tx.query<OrderRow>(
-    `${SELECT} where ${LISTED} order by card_order.id for update of card_order`,
+    `${SELECT} where ${IN_LIST} order by card_order.id for update of card_order`,
     [orderIds],
   );
   return rows.map(orderOf);
 }
 
 /** Whether the caller owns everything the payment covers: account $2, browser $3. */
-export const ALL_OWN = `coalesce(
+export const OWNS_ALL = `coalesce(
   (select bool_and(coalesce(owner_account_id = $2, false) or coalesce(owner_browser_hash = $3, false))
      from payment_order own
      join card_order on id = own.card_order_id
@@ -176,7 +176,7 @@ export async function isOwnPayment(
   { accountId, browserHash }: Owner,
 ): Promise<boolean> {
   const { rows } = await db.query<{ own: boolean }>(
-    `select ${ALL_OWN} as own from payment where id = $1`,
+    `select ${OWNS_ALL} as own from payment where id = $1`,
     [paymentId, accountId, browserHash],
   );
   return rows[0]?.own ?? false;

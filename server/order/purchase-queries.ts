@@ -2,13 +2,13 @@ import type { CardFacts } from '../../domain/card/card-state.ts';
 import { REVOKE_OLD_ACCESS } from '../account/account-queries.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import type { Owner } from '../platform/session.ts';
 import { MAY_HAVE_COME, mayHaveCome } from '../payment/may-have-come.ts';
+import type { Owner } from '../platform/session.ts';
 
 /** One at a time is enough, however it is paid. */
 type OwnCardKind = 'standard' | 'renewal';
 
-const BROUGHT_NOTHING =
+const IS_UNFULFILLED =
   'not exists (select from order_fulfilment where card_order_id = card_order.id)';
 
 /** The account's card and the facts that determine its state. */
@@ -36,7 +36,7 @@ export async function isCardBeingPaid(
                       join payment_order link on link.card_order_id = card_order.id
                       join payment on payment.id = link.payment_id
                      where card_order.buyer_account_id = $1
-                       and card_order.kind = $3 and ${BROUGHT_NOTHING}
+                       and card_order.kind = $3 and ${IS_UNFULFILLED}
                        and case when $2::timestamptz is null then ${MAY_HAVE_COME}
                                 else ${mayHaveCome('$2')} end) as is`,
     [accountId, now === null ? null : new Date(now), kind],
@@ -54,7 +54,7 @@ export async function findWaitingPayment(
        from card_order
        join payment_order link on link.card_order_id = card_order.id
        join payment on payment.id = link.payment_id
-      where card_order.owner_account_id = $1 and card_order.kind = $3 and ${BROUGHT_NOTHING}
+      where card_order.owner_account_id = $1 and card_order.kind = $3 and ${IS_UNFULFILLED}
         and ${mayHaveCome('$2')}
       order by payment.created_at desc
       limit 1`,

@@ -12,10 +12,10 @@ import { pageHtml } from './page-html.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import type { WebBuild } from './web-build.ts';
 
-type Parts = { build: WebBuild | null; schemeIn: SchemeIn; deps: Deps };
+type ErrorPageDeps = { build: WebBuild | null; schemeIn: SchemeIn; deps: Deps };
 
 /** HTML error pages: the design's page for server errors; a plain one otherwise, or when rendering fails. */
-export function makeErrorPage({ build, schemeIn, deps }: Parts): RenderErrorPage {
+export function makeErrorPage({ build, schemeIn, deps }: ErrorPageDeps): RenderErrorPage {
   const designed = async (build: WebBuild, request: FastifyRequest, nonce: string) => {
     const { clock, settings } = deps;
     const page = await build.renderer.renderErrorPage({

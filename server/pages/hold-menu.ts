@@ -2,7 +2,7 @@
  * Focus trap of the open mobile menu; Escape and a click outside close it. Inline, because the menu must work before
  * hydration.
  */
-export const HOLD_MENU = `const openMenu = () => {
+export const MENU_FOCUS_TRAP = `const openMenu = () => {
 const menu = document.querySelector('details[data-menu][open]');
 return menu?.getClientRects().length ? menu : null;
 };

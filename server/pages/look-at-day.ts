@@ -21,7 +21,7 @@ const NO_COOKIES: CookieJar = {
  * Context of an anonymous request at noon of a day: nothing of the viewer, no writes. Cached texts and facts are scoped
  * to `within` that day.
  */
-export async function lookAtDay(context: GuestContext, day: LocalDate) {
+export async function previewContext(context: GuestContext, day: LocalDate) {
   const noon = dayBegins(day) + NOON_MS;
   const clock = { now: () => noon };
   const pool = readOnlyPool(context.pool);

@@ -1,7 +1,7 @@
 import { PAGE_ALIVE } from '../../contract/page/page-alive.ts';
 import type { RenderedPage } from '../../contract/page/page-render.ts';
 import { LASTS_SECONDS } from '../../domain/privacy/lasts-seconds.ts';
-import { HOLD_MENU } from './hold-menu.ts';
+import { MENU_FOCUS_TRAP } from './hold-menu.ts';
 import type { PageAssets } from './page-assets.ts';
 
 type Document = { page: RenderedPage; assets: PageAssets; nonce: string; isMeasured?: boolean };
@@ -89,7 +89,7 @@ if (!id) return;
 document.cookie = 'banner=' + id + '; path=/; max-age=${LASTS_SECONDS.month}; samesite=lax' + (location.protocol === 'https:' ? '; secure' : '');
 target.closest('aside').remove();
 });
-${HOLD_MENU}
+${MENU_FOCUS_TRAP}
 addEventListener('${PAGE_ALIVE}', () => { early.abort(); pressed?.click(); }, { once: true });
 })()`;
 

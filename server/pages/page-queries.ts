@@ -14,7 +14,7 @@ import { termsOn } from '../document/accepted-terms.ts';
 import { TERMS_DAYS } from '../platform/document/document-queries.ts';
 import { findOpeningFacts } from '../platform/http/opening-queries.ts';
 import { bannerOn } from '../scheme/banner.ts';
-import { asStored, FACTS_AS_JSON, type LayOver, wholeFacts } from '../scheme/fact-queries.ts';
+import { asStored, FACTS_AS_JSON, type FactOverlay, wholeFacts } from '../scheme/fact-queries.ts';
 import { pauseOn } from '../scheme/pause.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -36,7 +36,10 @@ type Row = {
 
 export async function findPageSchemes(
   db: Database,
-  asked: Pick<Settings, 'publicUrl' | 'plasticCountries'> & { day: LocalDate; layOver?: LayOver },
+  asked: Pick<Settings, 'publicUrl' | 'plasticCountries'> & {
+    day: LocalDate;
+    layOver?: FactOverlay;
+  },
 ): Promise<Record<Language, PageScheme>> {
   const { publicUrl, plasticCountries, day, layOver = asStored } = asked;
   const { rows } = await db.query<Row>(

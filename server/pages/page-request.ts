@@ -24,11 +24,11 @@ const DATA_BUDGET_MS = 2_000;
 /** Staff prefer to wait: the first full-text page after a start takes seconds on a slow machine. */
 const OFFICE_BUDGET_MS = 15_000;
 
-export type PageParts = { controllers: Controllers; contextOf: ContextOf; schemeIn: SchemeIn };
+export type PageDeps = { controllers: Controllers; contextOf: ContextOf; schemeIn: SchemeIn };
 
 /** What the renderer gets of a request: user, day and data calls. */
 export async function pageRequestOf(
-  { controllers, schemeIn }: Pick<PageParts, 'controllers' | 'schemeIn'>,
+  { controllers, schemeIn }: Pick<PageDeps, 'controllers' | 'schemeIn'>,
   context: GuestContext,
   request: FastifyRequest,
 ): Promise<PageRequest> {

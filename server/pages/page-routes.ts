@@ -8,12 +8,12 @@ import { isMachinePath, matchedPath, PAGE_ROUTE } from '../platform/http/request
 import { letMeasure, nonceOf } from '../platform/http/security-headers.ts';
 import { languageAhead } from './language-ahead.ts';
 import { pageHtml } from './page-html.ts';
-import { type PageParts, pageRequestOf } from './page-request.ts';
+import { type PageDeps, pageRequestOf } from './page-request.ts';
 import { measuringToday } from './page-scheme.ts';
 import type { WebBuild } from './web-build.ts';
 
 /** Catch-all route: the renderer knows the pages and renders the 404. */
-export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts: PageParts): void {
+export function registerPageRoutes(app: FastifyInstance, build: WebBuild, parts: PageDeps): void {
   app.get(PAGE_ROUTE, async (request, reply) => {
     if (isMachinePath(matchedPath(request))) return reply.callNotFound();
     const context = await parts.contextOf(request, reply);
@@ -43,9 +43,9 @@ function mayMeasure({ session, settings }: GuestContext, url: string): boolean {
   return match !== null && isMeasured(match.name) && !searchParams.has(PREVIEW_DAY);
 }
 
-type Shown = { page: RenderedPage; isMeasured: boolean };
+type ShownPage = { page: RenderedPage; isMeasured: boolean };
 
-function sendPage(reply: FastifyReply, build: WebBuild, { page, isMeasured }: Shown) {
+function sendPage(reply: FastifyReply, build: WebBuild, { page, isMeasured }: ShownPage) {
   if (isMeasured) letMeasure(reply);
   const assets = build.assetsOf(page.modules);
   const html = pageHtml({ page, assets, nonce: nonceOf(reply), isMeasured });

@@ -13,7 +13,7 @@ import type { GuestContext, User } from '../platform/context.ts';
 import { pathOf } from '../platform/http/request-path.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import { rewordedPages } from '../wording/current-wording.ts';
-import { lookAtDay } from './look-at-day.ts';
+import { previewContext } from './look-at-day.ts';
 import { findPageSchemes } from './page-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import { measuringToday } from './page-scheme.ts';
@@ -26,7 +26,7 @@ type Preview = {
   context: GuestContext;
   person: PagePerson | null;
   schemeIn: SchemeIn;
-  within: Awaited<ReturnType<typeof lookAtDay>>['within'];
+  within: Awaited<ReturnType<typeof previewContext>>['within'];
 };
 
 /**
@@ -41,7 +41,7 @@ export async function previewOf(context: GuestContext, url: string): Promise<Pre
   const isForNew = page === FOR_NEW_CUSTOMERS;
   const spokenToday = schemeToday().languages;
 
-  const { nobody, within } = await lookAtDay(context, day);
+  const { nobody, within } = await previewContext(context, day);
   const { pool } = nobody;
   const { emailAddress } = user;
   return {

@@ -3,7 +3,7 @@ import { offeredProviders, type Purchase } from '../../domain/payment/provider-g
 import { pricesOn } from '../../domain/scheme/price.ts';
 import { methodRulesOn } from '../../domain/scheme/scheme-facts.ts';
 import type { GuestContext } from '../platform/context.ts';
-import { asStored, findFacts, type LayOver } from '../scheme/fact-queries.ts';
+import { asStored, type FactOverlay, findFacts } from '../scheme/fact-queries.ts';
 import { findPrices } from '../scheme/scheme-queries.ts';
 import { paymentRefusal } from './payment-refusals.ts';
 import { paymentSettings } from './provider/payment-settings.ts';
@@ -13,7 +13,7 @@ import { listMethods } from './provider/paytrail-provider.ts';
 export async function listProviders(
   { kind, billing }: Purchase,
   context: GuestContext,
-  layOver: LayOver = asStored,
+  layOver: FactOverlay = asStored,
 ) {
   const { pool, clock, settings, language, log } = context;
   const today = helsinkiDay(clock.now());

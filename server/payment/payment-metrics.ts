@@ -27,13 +27,13 @@ for (const channel of ['paytrail', 'epassi', 'smartum'] as const) {
   }
 }
 
-type Heard = Pick<ReceivedNotification, 'channel' | 'way'> & {
+type CountedNotification = Pick<ReceivedNotification, 'channel' | 'way'> & {
   verdict: Verdict | 'forged';
   payment: Payment | null;
 };
 
 /** Call after the commit: a rolled back notification does not count. */
-export function countNotification({ channel, way, verdict, payment }: Heard): void {
+export function countNotification({ channel, way, verdict, payment }: CountedNotification): void {
   notifications.inc({ channel, way, verdict });
   const isNews = verdict === 'settled' || verdict === 'refundFlagged' || verdict === 'moved';
   if (!isNews || !payment) return;

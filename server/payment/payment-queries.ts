@@ -72,7 +72,7 @@ export async function insertPayment(tx: Transaction, payment: NewPayment): Promi
               card_order.start_wording
          from made, card_order
          ${CAMPAIGN_OF_ORDER}
-        -- As a subquery the list has the same length for every plan: one that knows it would be made anew each time.
+        -- As a subquery the list has the same length for every plan: otherwise Postgres would replan each time.
         where card_order.id = any ((select $8::uuid[])::uuid[])
      )
      select id from made`,

@@ -17,7 +17,7 @@ export async function updateProviderDetails(
   );
 }
 
-type Step = Pick<Payment, 'id'> &
+type StateChange = Pick<Payment, 'id'> &
   Partial<Pick<Payment, 'transactionId' | 'providerId'>> & {
     to: PaymentState;
     now: number;
@@ -30,7 +30,7 @@ type Step = Pick<Payment, 'id'> &
  */
 export async function updateState(
   tx: Transaction,
-  { id, to, now, checkAt, transactionId = null, providerId = null }: Step,
+  { id, to, now, checkAt, transactionId = null, providerId = null }: StateChange,
 ): Promise<void> {
   await tx.query(
     `with settled as (

@@ -4,7 +4,7 @@ import type { Owner } from '../platform/session.ts';
 import { instant, type Payment } from './payment-queries.ts';
 
 /** An attempt of a process that died during the call is free again after this. */
-const ASKING_SECONDS = 30;
+const CLAIM_SECONDS = 30;
 
 export type Attempt = Pick<
   Payment,
@@ -48,7 +48,7 @@ export async function claimAttempt(
       asked.owner.accountId,
       asked.owner.browserHash,
       new Date(asked.now),
-      ASKING_SECONDS,
+      CLAIM_SECONDS,
     ],
   );
   return rows[0] ?? null;

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { redact, redactText } from '../../domain/logging/redact.ts';
 import { activeTracing } from '../base/tracing.ts';
 
-/** JSON lines to standard output. Secrets and personal data are redacted here, whoever logs them. */
+/** JSON lines to standard output. Secrets and personal data are redacted here, for every caller. */
 export function makeLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {

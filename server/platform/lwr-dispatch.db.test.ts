@@ -5,7 +5,7 @@ import { givenAccount, givenMuseum } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { insertSession } from '../account/session/session-queries.ts';
 import type { GuestContext, UserContext } from './context.ts';
-import { type Answers, forGuests, forUsers, forWorkers } from './lwr-dispatch.ts';
+import { type Answers, forGuests, forStaff, forUsers } from './lwr-dispatch.ts';
 
 const shopCalls = {
   add: read(
@@ -43,21 +43,21 @@ beforeAll(async () => {
       controllers: new Map([
         ['Shop', forGuests(shopCalls, shopAnswers)],
         ['Mine', forUsers(whoCalls, whoAnswers)],
-        ['Desk', forWorkers(deskCalls, whoAnswers)],
-        ['Office', forWorkers(officeCalls, whoAnswers)],
+        ['Desk', forStaff(deskCalls, whoAnswers)],
+        ['Office', forStaff(officeCalls, whoAnswers)],
       ]),
     },
   );
 });
 afterAll(() => running.stop());
 
-type Asked = {
+type TestRequest = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'HEAD' | 'PUT' | 'OPTIONS';
   headers?: Record<string, string>;
   payload?: object | string;
 };
 
-async function ask(path: string, { method = 'GET', headers = {}, payload }: Asked = {}) {
+async function ask(path: string, { method = 'GET', headers = {}, payload }: TestRequest = {}) {
   const response = await running.app.inject({
     method,
     url: `${LWR_PATH}/${path}`,

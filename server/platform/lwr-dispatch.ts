@@ -48,7 +48,7 @@ export function forUsers<C extends Calls>(calls: C, answers: Answers<C, UserCont
 }
 
 /** Requires staff: a call without a declared right does not compile. */
-export function forWorkers<C extends RightCalls>(
+export function forStaff<C extends RightCalls>(
   calls: C,
   answers: Answers<C, UserContext>,
 ): Controller {
@@ -82,7 +82,11 @@ export function registerLwrCalls(
   });
 }
 
-function requireCall(controllers: Controllers, request: LwrRequest, reply: FastifyReply): Found {
+function requireCall(
+  controllers: Controllers,
+  request: LwrRequest,
+  reply: FastifyReply,
+): FoundCall {
   const { apexClass, apexMethod } = request.params;
   const language = requestLanguage(request);
   const found = findCall(controllers, apexClass, apexMethod);
@@ -111,9 +115,13 @@ function asQuery(params: object): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-type Found = { call: Call; answer: AnyAnswer; needs: Needs };
+type FoundCall = { call: Call; answer: AnyAnswer; needs: Needs };
 
-function findCall(controllers: Controllers, apexClass: string, apexMethod: string): Found | null {
+function findCall(
+  controllers: Controllers,
+  apexClass: string,
+  apexMethod: string,
+): FoundCall | null {
   const controller = controllers.get(apexClass);
   if (!controller || !Object.hasOwn(controller.calls, apexMethod)) return null;
   const call = controller.calls[apexMethod];
@@ -121,7 +129,11 @@ function findCall(controllers: Controllers, apexClass: string, apexMethod: strin
   return call && answer ? { call, answer, needs: needsOf(controller, call) } : null;
 }
 
-async function answerCall({ call, answer, needs }: Found, params: unknown, context: GuestContext) {
+async function answerCall(
+  { call, answer, needs }: FoundCall,
+  params: unknown,
+  context: GuestContext,
+) {
   requireRight(needs, context);
   if (call.needsRecent) requireRecentFactor(context);
   const input = parseInput(call.input, params, context.language);

@@ -22,7 +22,7 @@ export class NoKeyOpens extends Error {}
 /** A database copy alone cannot be decrypted: the key is in the settings. The key's id comes first. */
 export function sealText(text: string, { kind, secretKey }: SealKey): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', grownKey(kind, secretKey), iv);
+  const cipher = createCipheriv('aes-256-gcm', derivedKey(kind, secretKey), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([secretKey.id, iv, cipher.getAuthTag(), sealed]);
 }
@@ -36,7 +36,7 @@ export function unsealText(sealed: Buffer, { kind, secretKey }: SealKey): string
     ...keys.map((key) => ({ key, bytes: sealed })),
   ];
   for (const { key, bytes } of tries) {
-    const text = open(bytes, grownKey(kind, key));
+    const text = open(bytes, derivedKey(kind, key));
     if (text !== null) return text;
   }
   throw new NoKeyOpens(`no key opens this ${kind}`);
@@ -54,6 +54,6 @@ function open(bytes: Buffer, key: Buffer): string | null {
   }
 }
 
-function grownKey(kind: SealedKind, { text }: OneKey): Buffer {
+function derivedKey(kind: SealedKind, { text }: OneKey): Buffer {
   return Buffer.from(hkdfSync('sha256', text, '', `${kind}:v1`, 32));
 }

@@ -60,7 +60,7 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
     const deletionOn = helsinkiDay(dueAt);
     const ownLanguage = letterLanguage(context);
     await inTransaction(pool, async (tx) => {
-      await requireSomebodyLeft(tx, context);
+      await requireAdministratorLeft(tx, context);
       if (!(await insertDeletion(tx, { accountId, now, dueAt }))) return;
       await queueMail(tx, {
         to: user.emailAddress,
@@ -83,7 +83,7 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
 };
 
 /** At least one administrator must remain: concurrent deletions are serialised. */
-async function requireSomebodyLeft(tx: Transaction, { user, clock, language }: UserContext) {
+async function requireAdministratorLeft(tx: Transaction, { user, clock, language }: UserContext) {
   if (user.role !== 'staff') return;
   await lockStaff(tx);
   const role = await findLastRole(tx, user.accountId, clock.now());

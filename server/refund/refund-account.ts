@@ -8,12 +8,12 @@ export type RefundAccount = { holder: string; iban: string };
 const kind = 'refund-account';
 const shape = z.object({ holder: z.string(), iban: z.string() });
 
-type Given = { needId: string; account: RefundAccount; secretKey: SecretKey; now: number };
+type AccountToSave = { needId: string; account: RefundAccount; secretKey: SecretKey; now: number };
 
 /** Encrypted, so that a database copy reveals no account number. The latest one wins. */
 export async function saveRefundAccount(
   tx: Transaction,
-  { needId, account, secretKey, now }: Given,
+  { needId, account, secretKey, now }: AccountToSave,
 ): Promise<void> {
   const sealed = sealText(JSON.stringify(account), { kind, secretKey });
   await tx.query(

@@ -60,7 +60,7 @@ export async function findByReference(
   return rows[0] ?? null;
 }
 
-type Marked = {
+type RefundPaidByHand = {
   needId: string;
   actionId: string;
   accountId: string;
@@ -69,7 +69,7 @@ type Marked = {
   now: number;
 };
 
-export async function insertPaidByHand(tx: Transaction, marked: Marked): Promise<void> {
+export async function insertPaidByHand(tx: Transaction, marked: RefundPaidByHand): Promise<void> {
   await tx.query(
     `with marked as (
        insert into refund_by_hand (need_id, action_id, reference, paid_on, marked_at) values ($1, $2, $4, $5, $6)
@@ -104,7 +104,7 @@ export async function reopenRefund(
 }
 
 /** Refunds past their undo period whose payer has no letter yet; processes claim different rows. */
-export async function claimUntold(
+export async function claimUnnotified(
   tx: Transaction,
   before: number,
   failed: string[],
@@ -118,7 +118,7 @@ export async function claimUntold(
   return rows[0]?.needId ?? null;
 }
 
-export async function updateTold(tx: Transaction, needId: string, now: number): Promise<void> {
+export async function updateNotified(tx: Transaction, needId: string, now: number): Promise<void> {
   await tx.query('update refund_by_hand set told_at = $2 where need_id = $1', [
     needId,
     new Date(now),

@@ -15,11 +15,11 @@ import {
   type RefundState,
   updateRefund,
 } from './refund-queries.ts';
-import { tellPaid } from './tell-paid.ts';
+import { notifyPaidRefunds } from './tell-paid.ts';
 
 export const SEND_REFUNDS = 'send-refunds';
 
-type Begun = NeededRefund & { transactionId: string; key: string; stamp: string };
+type StartedRefund = NeededRefund & { transactionId: string; key: string; stamp: string };
 
 /** Refunds over the payment's own way. Requested once, whatever the answer. */
 export async function sendRefunds(
@@ -27,7 +27,7 @@ export async function sendRefunds(
   mayContinue: () => boolean = () => true,
 ): Promise<void> {
   const failed = new FailedNeeds(deps.log);
-  await tellPaid(deps, mayContinue, failed);
+  await notifyPaidRefunds(deps, mayContinue, failed);
   while (mayContinue()) {
     const isMore = await failed.passing((take) => sendNext(deps, failed.ids, take));
     if (!isMore) break;
@@ -56,7 +56,7 @@ async function begin(
   tx: Transaction,
   need: NeededRefund,
   { clock }: Deps,
-): Promise<Begun | 'seenTo'> {
+): Promise<StartedRefund | 'seenTo'> {
   const { needId, transactionId } = need;
   const key = randomBytes(24).toString('base64url');
   const now = clock.now();
@@ -70,7 +70,7 @@ async function begin(
 }
 
 /** False: the provider was not reached, so the refund is open again for the next run. */
-async function isSent(deps: Deps, refund: Begun): Promise<boolean> {
+async function isSent(deps: Deps, refund: StartedRefund): Promise<boolean> {
   const { pool, log, clock } = deps;
   const { needId, paymentId, emailAddress } = refund;
   const first = await ask(deps, refund, null);
@@ -97,7 +97,7 @@ async function isSent(deps: Deps, refund: Begun): Promise<boolean> {
   return true;
 }
 
-function ask({ settings }: Deps, refund: Begun, emailAddress: string | null) {
+function ask({ settings }: Deps, refund: StartedRefund, emailAddress: string | null) {
   const url = `${settings.publicUrl}/payments/paytrail/refund/${refund.key}`;
   return refundPayment(paymentSettings(settings).paytrail, {
     transactionId: refund.transactionId,

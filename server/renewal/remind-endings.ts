@@ -23,11 +23,11 @@ const ROUNDS = [
 ];
 const BATCH = 200;
 
-type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+type ReminderDeps = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 
 /** Idempotent: the letter's key allows one per card and round, across processes. */
 export async function remindEndings(
-  deps: Needed,
+  deps: ReminderDeps,
   mayContinue: () => boolean = () => true,
 ): Promise<number> {
   const today = helsinkiDay(deps.clock.now());
@@ -49,7 +49,7 @@ export async function remindEndings(
 
 type Prices = Awaited<ReturnType<typeof renewalPrices>>;
 
-function letterOf(card: EndingCard, days: number, prices: Prices, { settings }: Needed) {
+function letterOf(card: EndingCard, days: number, prices: Prices, { settings }: ReminderDeps) {
   const { cardId, emailAddress, language, firstName, lastDay } = card;
   return {
     to: emailAddress,
@@ -66,7 +66,7 @@ function letterOf(card: EndingCard, days: number, prices: Prices, { settings }: 
   };
 }
 
-async function renewalPrices({ pool, clock }: Needed) {
+async function renewalPrices({ pool, clock }: ReminderDeps) {
   const ask = async (billing: BillingType, cardIsValid: boolean) => {
     const asked = { kind: 'renewal' as const, billing, cardIsValid, now: clock.now() };
     return (await listPriced(pool, asked)).price;

@@ -28,11 +28,11 @@ import { findScheme } from '../scheme/scheme-queries.ts';
 import { updateRenewedCard } from './renewal-queries.ts';
 import { renewalRefusal } from './renewal-refusals.ts';
 
-type Asked = z.output<(typeof renewalCalls)['renewMuseumCard']['input']>;
+type RenewalInput = z.output<(typeof renewalCalls)['renewMuseumCard']['input']>;
 type Answer = z.input<(typeof renewalCalls)['renewMuseumCard']['output']>;
 
 /** Creates the order of a renewal, or updates the unpaid one. The price is computed here, from the card's validity. */
-export async function renewCard(asked: Asked, context: UserContext): Promise<Answer> {
+export async function renewCard(asked: RenewalInput, context: UserContext): Promise<Answer> {
   const { pool, user } = context;
   const { accountId } = user;
   const cardId = asked.userDetails.museumCard.Id;
@@ -52,7 +52,7 @@ function planText(facts: readonly DatedFact[], { billing, now, texts }: Planned)
   return texts.ofRefusal('monthlyClosed');
 }
 
-type Renewal = { asked: Asked; card: RenewableCard };
+type Renewal = { asked: RenewalInput; card: RenewableCard };
 
 async function makeOrder(
   tx: Transaction,
@@ -85,7 +85,7 @@ async function makeOrder(
     buyer: { accountId, browserHash: null, emailAddress: null },
   });
   if (priced.price === null) return refused(texts.ofError(codeError(priced)));
-  if (isSurprise(priced, asked.userDetails.renewalPriceValue)) {
+  if (isUnexpectedPrice(priced, asked.userDetails.renewalPriceValue)) {
     return refused(texts.ofRefusal('priceChanged', formatMoney(priced.price, context.language)));
   }
 
@@ -119,7 +119,7 @@ async function makeOrder(
 }
 
 /** The page may show the price with or without the campaign; any other price needs confirmation first. */
-function isSurprise({ listPrice, price }: Priced, shown: number | undefined): boolean {
+function isUnexpectedPrice({ listPrice, price }: Priced, shown: number | undefined): boolean {
   if (shown === undefined) return false;
   const amount = fromEuros(shown);
   return amount !== listPrice && amount !== price;

@@ -34,12 +34,12 @@ export async function insertCampaign(tx: Transaction, campaign: NewCampaign): Pr
 }
 
 /** `addedBy`: the action that added them later; null: created with the campaign. */
-export type CodesOf = { campaignId: string; addedBy: string | null };
+export type AddedCodes = { campaignId: string; addedBy: string | null };
 
 /** Returns how many are new; existing codes are skipped. */
 export async function insertCodes(
   tx: Transaction,
-  { campaignId, addedBy }: CodesOf,
+  { campaignId, addedBy }: AddedCodes,
   codes: string[],
 ): Promise<number> {
   const { rowCount } = await tx.query(

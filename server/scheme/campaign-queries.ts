@@ -26,7 +26,7 @@ export type CampaignBuyer = {
   emailAddress: string | null;
   hasPaid: boolean;
 };
-export type CampaignAsked = {
+export type CampaignQuery = {
   code: string;
   now: number;
   exceptOrderIds: string[];
@@ -86,7 +86,7 @@ const LEFT_FOR_BUYER = `case when campaign.person_limit is not null
 
 export async function findCampaign(
   db: Database,
-  { code, now, exceptOrderIds, buyer }: CampaignAsked,
+  { code, now, exceptOrderIds, buyer }: CampaignQuery,
 ): Promise<FoundCampaign | null> {
   const { rows } = await db.query<Row>(
     `select code.id, ${FACTS}, campaign.is_stopped,
@@ -136,7 +136,7 @@ function campaignOf(row: Row): FoundCampaign {
 /** Like `findCampaign`, and locks the code until the transaction ends. */
 export async function lockCampaign(
   tx: Transaction,
-  asked: CampaignAsked,
+  asked: CampaignQuery,
 ): Promise<FoundCampaign | null> {
   // A separate statement, so that the count sees the state after the lock.
   await tx.query('select 1 from campaign_code where code = $1 for no key update', [asked.code]);

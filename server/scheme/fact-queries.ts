@@ -3,8 +3,8 @@ import { completeValue, type DatedFact, type FactTopic } from '../../domain/sche
 import type { Database, Transaction } from '../db/database.ts';
 
 /** Applies an unsaved plan on top of the stored facts. */
-export type LayOver = (facts: readonly DatedFact[]) => readonly DatedFact[];
-export const asStored: LayOver = (facts) => facts;
+export type FactOverlay = (facts: readonly DatedFact[]) => readonly DatedFact[];
+export const asStored: FactOverlay = (facts) => facts;
 
 export type StoredFact = DatedFact & { actionId: string | null };
 

@@ -54,8 +54,8 @@ const inputOf = (fact: Fact) => ({
 async function show(logo: Logo): Promise<string> {
   const input = inputOf({ topic: 'logo', value: { logo } });
   const { previewed } = await member.ask('previewPlanFact', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'uusi ilme', previewed };
-  const { actionId } = await member.ask('performPlanFact', deed);
+  const actionInput = { input, actionId: randomUUID(), reason: 'uusi ilme', previewed };
+  const { actionId } = await member.ask('performPlanFact', actionInput);
   await forget();
   return actionId;
 }

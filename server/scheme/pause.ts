@@ -29,13 +29,13 @@ export function pauseOn(
   return { title: said.title, body };
 }
 
-type Asking = Pick<GuestContext, 'clock' | 'language'>;
+type PauseContext = Pick<GuestContext, 'clock' | 'language'>;
 
 /** Same as running text, for a refused call. */
 export function pauseText(
   facts: readonly DatedFact[],
   topics: readonly Switch[],
-  { clock, language }: Asking,
+  { clock, language }: PauseContext,
 ): string | null {
   const at = { day: helsinkiDay(clock.now()), language };
   const pause = topics.map((topic) => pauseOn(facts, topic, at)).find((each) => each !== null);
@@ -45,7 +45,7 @@ export function pauseText(
 export function requireOpen(
   facts: readonly DatedFact[],
   topics: readonly Switch[],
-  context: Asking,
+  context: PauseContext,
 ): void {
   const said = pauseText(facts, topics, context);
   if (said) throw new Refusal('PAUSED', said, 409);

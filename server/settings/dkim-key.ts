@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { SettingValues } from './settings-table.ts';
 
-type Given = Pick<SettingValues, 'mailFrom' | 'mailDkimSelector' | 'mailDkimKey'>;
+type MailSettings = Pick<SettingValues, 'mailFrom' | 'mailDkimSelector' | 'mailDkimKey'>;
 
 /** Key that signs all mail for the sender's domain. */
 export type DkimKey = { domain: string; selector: string; privateKey: string };
@@ -12,7 +12,11 @@ const SHORTEST_BITS = 2048;
 const LONGEST_STRING = 255;
 
 /** Null: not signed here, for example when the mail server signs. */
-export function dkimKeyOf({ mailFrom, mailDkimSelector, mailDkimKey }: Given): DkimKey | null {
+export function dkimKeyOf({
+  mailFrom,
+  mailDkimSelector,
+  mailDkimKey,
+}: MailSettings): DkimKey | null {
   if (mailDkimSelector === '') return null;
   return {
     domain: domainOf(mailFrom),
@@ -25,7 +29,7 @@ export function dkimKeyOf({ mailFrom, mailDkimSelector, mailDkimKey }: Given): D
 export const domainOf = (mailFrom: string): string => /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? '';
 
 /** Reports an unreadable key at start, not with the first letter. */
-export function dkimFaults(given: Given): string[] {
+export function dkimFaults(given: MailSettings): string[] {
   const { mailDkimSelector: selector, mailDkimKey: key } = given;
   if (selector === '' && key === '') return [];
   if (selector === '' || key === '') {

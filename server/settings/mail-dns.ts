@@ -1,7 +1,7 @@
 import { dkimKeyOf, dkimRow, domainOf } from './dkim-key.ts';
 import type { SettingValues } from './settings-table.ts';
 
-type Given = Pick<SettingValues, 'mailFrom' | 'mailDkimSelector' | 'mailDkimKey'>;
+type MailSettings = Pick<SettingValues, 'mailFrom' | 'mailDkimSelector' | 'mailDkimKey'>;
 
 /** DNS records of the sender's domain required before the first letter. */
 export type MailDns = {
@@ -12,7 +12,7 @@ export type MailDns = {
 };
 
 /** Used by the command and by the office. */
-export function mailDnsOf(settings: Given): MailDns {
+export function mailDnsOf(settings: MailSettings): MailDns {
   const domain = domainOf(settings.mailFrom);
   const key = dkimKeyOf(settings);
   const dmarc = `_dmarc.${domain}. IN TXT "v=DMARC1; p=quarantine"`;

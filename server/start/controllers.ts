@@ -55,8 +55,8 @@ import {
   type Controller,
   type Controllers,
   forGuests,
+  forStaff,
   forUsers,
-  forWorkers,
 } from '../platform/lwr-dispatch.ts';
 import { privacyAnswers } from '../privacy/privacy-calls.ts';
 import { ticketDeskAnswers } from '../ticket-desk/ticket-desk-calls.ts';
@@ -73,7 +73,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
   }),
   CardActivationController: forGuests(callsOf.CardActivationController, activationAnswers),
   CompanyDeskController: forGuests(callsOf.CompanyDeskController, companyPortalAnswers),
-  BackOfficeController: forWorkers(callsOf.BackOfficeController, {
+  BackOfficeController: forStaff(callsOf.BackOfficeController, {
     ...findAnswers,
     ...personAnswers,
     ...officeOrderAnswers,
@@ -103,7 +103,7 @@ const wired: Record<keyof typeof callsOf, Controller> = {
     ...dataExportAnswers,
   }),
   DemoClockController: forGuests(callsOf.DemoClockController, demoClockAnswers),
-  DeskController: forWorkers(callsOf.DeskController, ticketDeskAnswers),
+  DeskController: forStaff(callsOf.DeskController, ticketDeskAnswers),
   LoggerController: forGuests(callsOf.LoggerController, loggingAnswers),
   MuseumCardGuestController: forGuests(callsOf.MuseumCardGuestController, {
     ...catalogAnswers,

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.ts';
 import { buildApp } from './app.ts';
 import { startJobs } from './start-jobs.ts';
 
-type Parts = {
+type PortalDeps = {
   settings: Settings;
   clock: Clock;
   log: Logger;
@@ -21,7 +21,7 @@ type Parts = {
 export type Portal = { url: string; pool: Pool; stop(): Promise<void> };
 
 /** One process of the portal: pages, calls and background jobs on a migrated database. */
-export async function runPortal(parts: Parts): Promise<Portal> {
+export async function runPortal(parts: PortalDeps): Promise<Portal> {
   const { settings, clock, log, schedule, web } = parts;
   const pool = openPool(settings.databaseUrl, { pipeline: settings.databasePipeline });
   const heartbeat = new WorkerHeartbeat();

@@ -9,10 +9,10 @@ import type { Deps } from '../platform/context.ts';
 import type { Settings } from '../settings/settings.ts';
 import { makeTasks } from './tasks.ts';
 
-type Parts = Omit<Deps, 'pool'> & { schedule: CronJob[]; heartbeat: WorkerHeartbeat };
+type JobDeps = Omit<Deps, 'pool'> & { schedule: CronJob[]; heartbeat: WorkerHeartbeat };
 
 /** Background jobs of one process, on a separate pool: a slow mail server must not block pages. */
-export async function startJobs(parts: Parts): Promise<Worker> {
+export async function startJobs(parts: JobDeps): Promise<Worker> {
   const { clock, settings, log, schedule, heartbeat } = parts;
   const { databaseUrl, databasePipeline, publicUrl, sessionIdleSeconds } = settings;
   const mailer = mailerOf(settings);

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 
-type Asked = { keyId: string; since: number };
+type VisitQuery = { keyId: string; since: number };
 
 /** The key's visits since then, by time. */
-export async function findSandboxVisits(db: Database, { keyId, since }: Asked) {
+export async function findSandboxVisits(db: Database, { keyId, since }: VisitQuery) {
   const { rows } = await db.query<{ visit_id: string; customer_number: string; visited_at: Date }>(
     `select visit_id, customer_number, visited_at from sandbox_visit
       where key_id = $1 and visited_at >= $2

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-type Asked = { method?: 'GET' | 'POST' | 'DELETE'; payload?: object; address?: string };
+type TillCall = { method?: 'GET' | 'POST' | 'DELETE'; payload?: object; address?: string };
 
 async function till(museumId: string | null) {
   const key = newTillKey(museumId === null);
@@ -25,7 +25,10 @@ async function till(museumId: string | null) {
 }
 
 function asker(key: string) {
-  return async (path: string, { method = 'GET', payload, address = '192.0.2.9' }: Asked = {}) => {
+  return async (
+    path: string,
+    { method = 'GET', payload, address = '192.0.2.9' }: TillCall = {},
+  ) => {
     const response = await portal.app.inject({
       method,
       url: `/api/desk/v1/${path}`,

@@ -8,14 +8,16 @@ import { sandboxMuseum } from './sandbox-museum.ts';
 import { requireTillKey } from './till-key.ts';
 import { memberMuseum, type TillMuseum } from './till-museum.ts';
 
-type Asked = {
+type TillRequest = {
   request: FastifyRequest;
   reply: FastifyReply;
   museum: TillMuseum;
   language: Language;
   now: number;
 };
-type TillRoute = Omit<PlainRoute, 'handle'> & { answer: (asked: Asked) => Promise<FastifyReply> };
+type TillRoute = Omit<PlainRoute, 'handle'> & {
+  answer: (asked: TillRequest) => Promise<FastifyReply>;
+};
 
 /** A route that requires a till key: resolves its museum and sends every refusal as a problem document. */
 export function tillRoute({ answer, ...route }: TillRoute): PlainRoute {

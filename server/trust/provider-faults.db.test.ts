@@ -58,14 +58,14 @@ const WAYS: Way[] = [
 const AT_ONCE = ['refuse', 'unavailable', 'resetBefore', 'resetAfter', 'cut', 'forge'] as const;
 const SILENT = ['timeoutBefore', 'timeoutAfter', 'drip'] as const;
 
-type Begun = Way & {
+type StartedPayment = Way & {
   order: PreparedOrder;
   paymentId: string;
   start: () => ReturnType<typeof callAs>;
 };
 
 /** An order with its payment, and a fault queued at its provider. */
-async function begun(way: Way, fault: AnswerFault): Promise<Begun> {
+async function begun(way: Way, fault: AnswerFault): Promise<StartedPayment> {
   const [order] = await prepareOrders(portal.pool, 1, way.billing);
   if (!order) throw new Error('no order');
   const record = { ...paymentRecordInput(order), paymentProviderType: way.provider };
@@ -87,7 +87,7 @@ async function standing(paymentId: string) {
 }
 
 /** The same button again: succeeds, and is paid once. */
-async function payAfterAll({ order, paymentId, start, provider }: Begun): Promise<void> {
+async function payAfterAll({ order, paymentId, start, provider }: StartedPayment): Promise<void> {
   const started = await start();
   expect(started.status).toBe(200);
   const away =
@@ -98,7 +98,7 @@ async function payAfterAll({ order, paymentId, start, provider }: Begun): Promis
   expect(await standing(paymentId)).toMatchObject({ state: 'paid', fulfilments: 1 });
 }
 
-async function expectUntouched({ paymentId }: Begun): Promise<void> {
+async function expectUntouched({ paymentId }: StartedPayment): Promise<void> {
   expect(await standing(paymentId)).toMatchObject({
     state: 'created',
     asked: false,
@@ -130,7 +130,7 @@ test(
   'providers that never answer block no buyer and hold no connection of others',
   async () => {
     const most = portal.pool.options.max;
-    const purchases: Begun[] = [];
+    const purchases: StartedPayment[] = [];
     for (const fault of [...SILENT, 'timeoutBefore' as const]) {
       for (const way of WAYS) purchases.push(await begun(way, fault));
     }

@@ -33,7 +33,7 @@ afterAll(() => running.stop());
 const now = Date.UTC(2027, 2, 1, 10);
 const hash = Buffer.alloc(32, 7);
 
-type Met<Given = string> = {
+type LockCase<Given = string> = {
   given: () => Promise<Given>;
   /** The lock that both transactions take. */
   lock: (tx: Transaction, given: Given) => Promise<unknown>;
@@ -42,7 +42,7 @@ type Met<Given = string> = {
   /** What the second gets; nothing when omitted. */
   finds?: unknown;
 };
-const met = <Given>(one: Met<Given>) => one as Met<unknown>;
+const lockCase = <Given>(one: LockCase<Given>) => one as LockCase<unknown>;
 
 async function plan(set: string): Promise<{ id: string; accountId: string }> {
   const { pool, settings } = running;
@@ -65,26 +65,26 @@ async function row(table: string, given: Record<string, unknown>): Promise<strin
   return accountId;
 }
 
-const MEETINGS: Record<string, Met<unknown>> = {
-  'a plan that is due': met({
+const LOCK_CASES: Record<string, LockCase<unknown>> = {
+  'a plan that is due': lockCase({
     given: () => plan(`next_try_at = '2027-03-01T10:00Z'`),
     lock: (tx) => claimDueContract(tx, now),
   }),
-  'a plan that fails': met({
+  'a plan that fails': lockCase({
     given: () => plan(`failing_since = '2027-02-01'`),
     lock: (tx, { id }) => lockFailing(tx, id),
   }),
-  'a plan that its holder pays while the office ends it': met({
+  'a plan that its holder pays while the office ends it': lockCase({
     given: () => plan('next_try_at = null'),
     lock: (tx, { id: contractId, accountId }) => lockOwnContract(tx, { contractId, accountId }),
     does: (tx, { id }) =>
       tx.query('update monthly_contract set withdrawn_at = now() where id = $1', [id]),
   }),
-  'a gift that is due': met({
+  'a gift that is due': lockCase({
     given: () => givenGift(running.pool, { secretKey: running.settings.secretKey, now }),
     lock: (tx, id) => lockDueGift(tx, id, now),
   }),
-  'a letter': met({
+  'a letter': lockCase({
     async given() {
       const id = randomUUID();
       const letter = { letter: 'login-code', language: 'fi', address: 'a@example.fi', data: {} };
@@ -93,7 +93,7 @@ const MEETINGS: Record<string, Met<unknown>> = {
     },
     lock: lockDueMail,
   }),
-  'a payment that is asked about': met({
+  'a payment that is asked about': lockCase({
     async given() {
       const { paymentId } = await givenPurchase(running.pool);
       await running.pool.query(
@@ -103,7 +103,7 @@ const MEETINGS: Record<string, Met<unknown>> = {
     },
     lock: async (tx) => (await claimDuePayments(tx, { now, most: 9 }))[0] ?? null,
   }),
-  'money that goes back': met({
+  'money that goes back': lockCase({
     async given() {
       const { paymentId } = await givenPurchase(running.pool);
       const need = { id: paymentId, payment_id: paymentId, reason: 'paidTwice', amount_cents: 1 };
@@ -111,13 +111,13 @@ const MEETINGS: Record<string, Met<unknown>> = {
     },
     lock: (tx) => claimNeededRefund(tx, []),
   }),
-  'a refund by hand': met({
+  'a refund by hand': lockCase({
     given: async () => (await givenRefundByHand(running.pool)).refundId,
     lock: async (tx, id) => (await lockRefund(tx, id))?.state,
     does: (tx, needId) => updateRefund(tx, { needId, state: 'done', now }),
     finds: 'done',
   }),
-  'a code of a card': met({
+  'a code of a card': lockCase({
     async given() {
       const [card] = await givenClaimableCards(running.pool, {
         secretKey: running.settings.secretKey,
@@ -129,7 +129,7 @@ const MEETINGS: Record<string, Met<unknown>> = {
       insertRedemption(tx, { cardId, accountId: null, mergedIntoCardId: null, now }),
     finds: true,
   }),
-  'a link to a new address': met({
+  'a link to a new address': lockCase({
     given: () =>
       row('email_change', {
         token_hash: hash,
@@ -139,12 +139,12 @@ const MEETINGS: Record<string, Met<unknown>> = {
     lock: (tx) => lockEmailChange(tx, hash, now),
     does: deleteEmailChange,
   }),
-  'a wish to leave': met({
+  'a wish to leave': lockCase({
     given: () => row('account_deletion', { due_at: new Date(now) }),
     lock: (tx, accountId) => lockDueDeletion(tx, accountId, now),
     does: deleteDeletion,
   }),
-  'what waits for a second person': met({
+  'what waits for a second person': lockCase({
     async given() {
       const id = randomUUID();
       await row('staff_approval', { id, reason: 'pyydetty', expires_at: new Date(now + 1) });
@@ -154,7 +154,7 @@ const MEETINGS: Record<string, Met<unknown>> = {
     does: (tx, id) =>
       decideApproval(tx, { id, state: 'refused', memberId: null, answer: 'ei käy', now }),
   }),
-  'a card at two desks': met({
+  'a card at two desks': lockCase({
     async given() {
       const { cardId, customerNumber: number } = await givenCard(running.pool);
       return { cardId, number, museum_id: await givenMuseum(running.pool) };
@@ -167,7 +167,7 @@ const MEETINGS: Record<string, Met<unknown>> = {
       insertRow(tx, 'visit', { id: randomUUID(), card_id: cardId, museum_id }),
     finds: 1,
   }),
-  'an action that is sent twice': met({
+  'an action that is sent twice': lockCase({
     given: async () => randomBytes(32),
     async lock(tx, key) {
       await lockActionId(tx, key.toString('hex'));
@@ -178,7 +178,7 @@ const MEETINGS: Record<string, Met<unknown>> = {
   }),
 };
 
-test.each(Object.entries(MEETINGS))('%s is granted to one of two', async (_, meeting) => {
+test.each(Object.entries(LOCK_CASES))('%s is granted to one of two', async (_, meeting) => {
   const { pool } = running;
   const given = await meeting.given();
   const come = () => inTransaction(pool, (tx) => meeting.lock(tx, given));

@@ -20,8 +20,8 @@ import { findOwnRenewal } from '../renewal/renewal-queries.ts';
 import { deleteVisit } from '../ticket-desk/visit-queries.ts';
 
 let running: TestApp;
-let one: Things;
-let other: Things;
+let one: OwnedThings;
+let other: OwnedThings;
 beforeAll(async () => {
   running = await startApp();
   one = await givenThings();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 const now = Date.UTC(2027, 2, 1, 10);
-type Things = Awaited<ReturnType<typeof givenThings>>;
+type OwnedThings = Awaited<ReturnType<typeof givenThings>>;
 
 /** A person with a plan, a renewal, a payment attempt, a gift, an export, a request and a visit. */
 async function givenThings() {
@@ -77,10 +77,13 @@ async function givenThings() {
   return { ...ids, ...found, accountId, cardId, giftId, museumId };
 }
 
-const owner = ({ accountId }: Things) => ({ accountId, browserHash: null });
+const owner = ({ accountId }: OwnedThings) => ({ accountId, browserHash: null });
 
 /** Queries for things of `mine` by the owner of `his`. */
-const ASKED: Record<string, (tx: Transaction, mine: Things, his: Things) => Promise<unknown>> = {
+const QUERIES: Record<
+  string,
+  (tx: Transaction, mine: OwnedThings, his: OwnedThings) => Promise<unknown>
+> = {
   card: (tx, { cardId }, { accountId }) => findOwnCard(tx, { accountId, cardId }),
   payment: (tx, { paymentId }, { accountId }) => lockOwnPayment(tx, { paymentId, accountId }),
   renewal: (tx, { returnKey }, { accountId }) => findOwnRenewal(tx, { returnKey, accountId }),
@@ -105,7 +108,7 @@ const ASKED: Record<string, (tx: Transaction, mine: Things, his: Things) => Prom
     deleteVisit(tx, { visitId, museumId, recordedAfter: 0 }),
 };
 
-test.each(Object.entries(ASKED))(
+test.each(Object.entries(QUERIES))(
   'a %s is found by its owner, and not by others',
   async (_, ask) => {
     const answers: unknown[] = [];

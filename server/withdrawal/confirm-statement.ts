@@ -7,7 +7,7 @@ import type { Deps } from '../platform/context.ts';
 import { insertStatement, type Statement } from './statement-queries.ts';
 import { withdrawalLink } from './withdrawal-link.ts';
 
-type Stated = {
+type RecordedStatement = {
   statement: Statement;
   /** Limits mail to an address that a stranger may have typed. */
   mayWriteToBuyer: boolean;
@@ -16,7 +16,7 @@ type Stated = {
 /** Records a statement and notifies: the office once, the sender at most once a day. */
 export async function confirmStatement(
   tx: Transaction,
-  { statement, mayWriteToBuyer }: Stated,
+  { statement, mayWriteToBuyer }: RecordedStatement,
   { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
 ): Promise<{ statedAt: number }> {
   const { orderNumber, emailAddress, what, name, language, paymentId } = statement;

@@ -54,13 +54,13 @@ export function reversalEntries(
     );
 }
 
-type Followed = { cardId: string; ledger: LedgerEntry[]; entry: LedgerEntry };
+type MovedTime = { cardId: string; ledger: LedgerEntry[]; entry: LedgerEntry };
 
 /**
  * Time may have been added to a second card and a third: each records the reversal, so that a staff undo does not
  * restore it.
  */
-async function followTime(tx: Transaction, { cardId, ledger, entry }: Followed): Promise<void> {
+async function followTime(tx: Transaction, { cardId, ledger, entry }: MovedTime): Promise<void> {
   const first = entry.refunds ?? '';
   let at = { cardId, ledger, cause: first };
   for (;;) {

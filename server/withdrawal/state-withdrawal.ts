@@ -13,14 +13,19 @@ import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 /** Limits mail to an address that a stranger may have typed. */
 const LETTERS = { scope: 'withdrawal-letter', limit: 5, windowSeconds: 24 * 60 * 60 };
 
-type Stated = { name: string; orderNumber: string; emailAddress: string; what: WithdrawnKind };
+type StatementInput = {
+  name: string;
+  orderNumber: string;
+  emailAddress: string;
+  what: WithdrawnKind;
+};
 
 /**
  * Records the statement with its time before the order is identified, and confirms it by mail. The buyer's address gets
  * the link that carries it out; any other only a copy. The response is the same for both.
  */
 export async function stateWithdrawal(
-  typed: Stated,
+  typed: StatementInput,
   context: GuestContext,
 ): Promise<{ statedAt: number }> {
   const { pool, clock, language } = context;

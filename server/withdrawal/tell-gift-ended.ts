@@ -10,7 +10,7 @@ import { deleteOpenRegistration } from './withdraw-queries.ts';
 import type { BoughtThing } from './withdrawal-queries.ts';
 
 /** Notifies the recipient that the gift has ended, with the state of their card. */
-export async function tellGiftEnded(
+export async function notifyGiftEnded(
   tx: Transaction,
   { orderId, cardId }: BoughtThing,
   { settings, clock }: Pick<Deps, 'settings' | 'clock'>,

@@ -12,22 +12,25 @@ import { confirmStatement } from './confirm-statement.ts';
 import { notifyWithdrawn } from './notify-withdrawn.ts';
 import { revokeFulfilment } from './revoke-fulfilment.ts';
 import { endStatements, type Statement } from './statement-queries.ts';
-import { tellGiftEnded } from './tell-gift-ended.ts';
+import { notifyGiftEnded } from './tell-gift-ended.ts';
 import { insertRefundNeeds, insertWithdrawal } from './withdraw-queries.ts';
 import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
 /** `shownRefund` is null for an earlier statement, which needs no confirmation. */
-type Asked = { order: PaidOrder; shownRefund: Cents | null };
+type WithdrawalRequest = { order: PaidOrder; shownRefund: Cents | null };
 /**
  * `sumChanged`: the refund differs from what the buyer saw, for example after midnight; only the statement is stored.
  */
-type Answer = 'done' | 'sumChanged' | 'notOpen';
+type WithdrawalOutcome = 'done' | 'sumChanged' | 'notOpen';
 
 /**
  * The whole withdrawal in one transaction: marks the refund, removes the validity, invalidates codes, ends charges and
  * queues the receipt. Idempotent: a second call finds it done.
  */
-export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promise<Answer> {
+export function withdrawOrder(
+  { order, shownRefund }: WithdrawalRequest,
+  deps: Deps,
+): Promise<WithdrawalOutcome> {
   const now = deps.clock.now();
   return inTransaction(deps.pool, async (tx) => {
     await lockPaidOrder(tx, order.paymentId);
@@ -43,7 +46,7 @@ export function withdrawOrder({ order, shownRefund }: Asked, deps: Deps): Promis
     }
     await carryOut(tx, assessed, now);
     await notifyWithdrawn(tx, assessed, found.statedAt ?? now);
-    for (const gift of endedGifts(assessed)) await tellGiftEnded(tx, gift, deps);
+    for (const gift of endedGifts(assessed)) await notifyGiftEnded(tx, gift, deps);
     return 'done';
   });
 }

@@ -67,14 +67,14 @@ export const withdrawalAnswers: Answers<typeof withdrawalCalls, GuestContext> = 
   },
 };
 
-type Asked = Pick<
+type OrderReference = Pick<
   z.output<(typeof withdrawalCalls)['openWithdrawal']['input']>,
   'orderNumber' | 'withdrawalKey'
 >;
 
 /** Other people's orders count as not found. */
 async function assessOwn(
-  { orderNumber, withdrawalKey }: Asked,
+  { orderNumber, withdrawalKey }: OrderReference,
   context: GuestContext,
 ): Promise<Assessment> {
   const { pool, clock, language, settings } = context;

@@ -163,8 +163,8 @@ test('a voucher refund waits for staff, who confirm it under their name, and the
   const preview = (who: Buyer) => who.call('previewPayRefund', { input }, 'BackOfficeController');
   expect((await preview(buyer)).status).toBe(403);
   const { previewed } = (await preview(clerk)).body;
-  const deed = { input, actionId: randomUUID(), reason: 'smartum 1', previewed };
-  const markDone = () => clerk.call('performPayRefund', deed, 'BackOfficeController');
+  const actionInput = { input, actionId: randomUUID(), reason: 'smartum 1', previewed };
+  const markDone = () => clerk.call('performPayRefund', actionInput, 'BackOfficeController');
   await Promise.all([markDone(), markDone()]);
   const any = { id: randomUUID() };
   const { body } = await clerk.call('markStatementDone', any, 'BackOfficeController');

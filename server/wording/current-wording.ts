@@ -9,28 +9,28 @@ import { ownWording, setWording, type Wording } from '../platform/worded.ts';
 import { findCatalogue } from './text-catalogue.ts';
 import { findTextsInForce } from './text-override-queries.ts';
 
-type Wanted = Pick<Deps, 'pool' | 'clock' | 'log'>;
+type WordingDeps = Pick<Deps, 'pool' | 'clock' | 'log'>;
 
 const KEPT_MS = 2_000;
 const NOTHING: Wording = new Map();
 
 let known = { wording: NOTHING, versions: new Map<string, string>(), day: '', until: 0 };
-let asking: Promise<void> | null = null;
+let refreshing: Promise<void> | null = null;
 
 /** Current rewordings, refreshed every two seconds and at midnight; kept while the database is down. */
-export async function refreshWording(deps: Wanted, { isOld = false } = {}): Promise<void> {
+export async function refreshWording(deps: WordingDeps, { isOld = false } = {}): Promise<void> {
   // A preview of another day must not replace everyone's texts.
   if (ownWording()) return;
   const today = helsinkiDay(deps.clock.now());
   // Cache age by the process clock, since the scheme's clock may be moved.
   if (!isOld && known.day === today && performance.now() < known.until) return;
-  asking ??= readWording(deps).finally(() => {
-    asking = null;
+  refreshing ??= readWording(deps).finally(() => {
+    refreshing = null;
   });
-  await asking;
+  await refreshing;
 }
 
-async function readWording({ pool, clock, log }: Wanted): Promise<void> {
+async function readWording({ pool, clock, log }: WordingDeps): Promise<void> {
   const day = helsinkiDay(clock.now());
   const until = performance.now() + KEPT_MS;
   try {
@@ -50,10 +50,10 @@ export async function findWordingOn(db: Database, day: LocalDate): Promise<Wordi
   return texts.length === 0 ? NOTHING : wordingOf(texts);
 }
 
-type Said = { key: string; language: Language; text: string };
+type OfficeText = { key: string; language: Language; text: string };
 
 /** The office's texts at all places where they occur. Later ones win. */
-export async function wordingOf(texts: Iterable<Said>): Promise<Wording> {
+export async function wordingOf(texts: Iterable<OfficeText>): Promise<Wording> {
   const catalogue = await findCatalogue();
   const files = new Map<string, [string, string][]>();
   for (const { key, language, text } of texts) {
@@ -82,7 +82,7 @@ function pageRewording(file: string, language: Language): Rewording | undefined 
 
 /** Another process may have published a version that this one has not read yet. */
 export async function findPageRewording(
-  deps: Wanted,
+  deps: WordingDeps,
   { file, language, version }: { file: string; language: Language; version: string },
 ): Promise<Rewording | undefined> {
   const isOld = known.versions.get(`page/${file}.${language}`) !== version;

@@ -44,7 +44,7 @@ async function makeCatalogue(): Promise<Catalogue> {
   const shared = sharedTexts(files);
   const catalogue = new Map<string, CataloguedText>();
   for (const { file, path, shipped } of textsAtPlaces(files)) {
-    const key = shared.get(saidBy(shipped)) ?? `${file}:${path}`;
+    const key = shared.get(inAllLanguages(shipped)) ?? `${file}:${path}`;
     if (LOCKED.test(key) || LOCKED.test(`${file}:${path}`)) continue;
     const known = catalogue.get(key);
     if (known) known.places.push({ file, path });
@@ -58,7 +58,7 @@ function sharedTexts(files: Files): Map<string, string> {
   const shared = new Map<string, string>();
   for (const file of [...files.keys()].filter((name) => SHARED.test(name)).toSorted()) {
     for (const { path, shipped } of textsOf(files.get(file))) {
-      const said = saidBy(shipped);
+      const said = inAllLanguages(shipped);
       if (!shared.has(said)) shared.set(said, `${file}:${path}`);
     }
   }
@@ -73,7 +73,8 @@ function textsAtPlaces(files: Files) {
     .flatMap(([file, texts]) => textsOf(texts).map((text) => ({ file, ...text })));
 }
 
-const saidBy = (shipped: InLanguages<string>) => LANGUAGES.map((each) => shipped[each]).join('\n');
+const inAllLanguages = (shipped: InLanguages<string>) =>
+  LANGUAGES.map((each) => shipped[each]).join('\n');
 
 function textsOf(texts: InLanguages<unknown> | undefined) {
   const [fi, sv, en] = LANGUAGES.map((language) => new Map(leavesOf(texts?.[language])));

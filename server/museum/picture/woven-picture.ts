@@ -8,7 +8,7 @@ const QUALITY = 62;
 /** Half the default encoding time for a tenth more bytes. */
 const EFFORT = 2;
 
-const ROWS_IN_ONE_GO = 8;
+const ROWS_BETWEEN_YIELDS = 8;
 
 /**
  * Fills one pixel buffer, because rendering the same SVG takes half a second. Yields to other requests between rows;
@@ -27,7 +27,7 @@ export async function wovenWebp(
   for (const row of rows) {
     for (const strand of row) fillStrand(canvas, strand);
     done += 1;
-    if (done % ROWS_IN_ONE_GO === 0) await setImmediate();
+    if (done % ROWS_BETWEEN_YIELDS === 0) await setImmediate();
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({ width: loom.width })

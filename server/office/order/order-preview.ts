@@ -8,17 +8,17 @@ import { companyOrderPrice, companyPrice } from '../../company/company-price.ts'
 import { orderPrice } from '../../order/order-price.ts';
 import { type DraftedCampaign, pricePurchase } from '../../order/price-purchase.ts';
 import { writePriorPriceNote } from '../../order/prior-price-note.ts';
-import { lookAtDay } from '../../pages/look-at-day.ts';
+import { previewContext } from '../../pages/look-at-day.ts';
 import { findPageSchemes } from '../../pages/page-queries.ts';
 import { listProviders } from '../../payment/list-providers.ts';
 import type { GuestContext, UserContext } from '../../platform/context.ts';
-import { asStored, findFacts, type LayOver } from '../../scheme/fact-queries.ts';
+import { asStored, type FactOverlay, findFacts } from '../../scheme/fact-queries.ts';
 import { findPrices } from '../../scheme/scheme-queries.ts';
 import { shopDataOn } from '../../scheme/shop-data.ts';
 import { findPageRewording } from '../../wording/current-wording.ts';
 import { exampleOffer } from './example-offer.ts';
 
-export type AsBuyer = {
+export type BuyerView = {
   language: Language;
   day?: string | undefined;
   kind?: PurchaseKind | undefined;
@@ -30,7 +30,7 @@ export type Plan = {
   last: LocalDate;
   kinds: PurchaseKind[];
   campaign?: { drafted: DraftedCampaign; code: string | null };
-  layOver?: LayOver;
+  layOver?: FactOverlay;
 };
 
 type Seen = NonNullable<z.output<typeof orderPreview>['seen']>;
@@ -48,12 +48,16 @@ const SHELL = 'shell';
 const ANY_CODE = '*';
 
 /** The purchase page on a day as an anonymous customer would get it. Writes nothing. */
-export async function seeOrder(context: UserContext, asked: AsBuyer, plan: Plan): Promise<Seen> {
+export async function previewOrder(
+  context: UserContext,
+  asked: BuyerView,
+  plan: Plan,
+): Promise<Seen> {
   const { first, last, kinds, campaign, layOver = asStored } = plan;
   const { language } = asked;
   const day = earlier(later(asked.day ? localDate(asked.day) : first, first), last);
   const kind = kinds.find((each) => each === asked.kind) ?? kinds[0] ?? 'standard';
-  const { nobody, within } = await lookAtDay(context, day);
+  const { nobody, within } = await previewContext(context, day);
   return within(async () => {
     const { pool, settings } = nobody;
     const schemes = await findPageSchemes(pool, { ...settings, day, layOver });
@@ -76,7 +80,7 @@ export async function seeOrder(context: UserContext, asked: AsBuyer, plan: Plan)
 async function pageOf(
   context: GuestContext,
   { kind, day }: { kind: PurchaseKind; day: LocalDate },
-  { campaign, layOver }: { campaign: Plan['campaign'] | undefined; layOver: LayOver },
+  { campaign, layOver }: { campaign: Plan['campaign'] | undefined; layOver: FactOverlay },
 ): Promise<Seen['page']> {
   const { pool, clock, language } = context;
   const now = clock.now();

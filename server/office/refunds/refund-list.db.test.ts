@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 import { makeLogger } from '../../platform/logger.ts';
 import { FailedNeeds } from '../../refund/failed-needs.ts';
-import { tellPaid } from '../../refund/tell-paid.ts';
+import { notifyPaidRefunds } from '../../refund/tell-paid.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const IBAN = 'FI21 1234 5600 0007 85';
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => running.stop());
 
-async function deedOf(refundId: string, reference: string) {
+async function actionRequestOf(refundId: string, reference: string) {
   const input = { refundId, reference, paidOn: '2027-01-21' };
   const { previewed, refusal } = await finance.ask('previewPayRefund', { input });
   return { input, actionId: randomUUID() as string, reason: reference, previewed, refusal };
@@ -47,7 +47,7 @@ async function lettersTo(personId: string) {
 const tell = () => {
   const { pool, clock, settings } = running;
   const log = makeLogger('silent');
-  return tellPaid({ pool, clock, settings, log }, () => true, new FailedNeeds(log));
+  return notifyPaidRefunds({ pool, clock, settings, log }, () => true, new FailedNeeds(log));
 };
 
 async function stateOf(paymentId: string) {
@@ -96,18 +96,18 @@ test('a reference used twice is refused and names the other refund, also under c
   ];
   const { orderNumber } = (await rowOf(finance, one.refundId)).waits ?? {};
   const reference = '2027 0121 5UTMB 00041';
-  const first = await deedOf(one.refundId, reference);
-  const second = await deedOf(two.refundId, reference.replaceAll(' ', '').toLowerCase());
+  const first = await actionRequestOf(one.refundId, reference);
+  const second = await actionRequestOf(two.refundId, reference.replaceAll(' ', '').toLowerCase());
   await finance.ask('performPayRefund', first);
   await finance.ask('performPayRefund', first);
   expect((await finance.refusal('performPayRefund', second)).status).toBe(409);
 
-  const { refusal } = await deedOf(two.refundId, reference);
+  const { refusal } = await actionRequestOf(two.refundId, reference);
   expect(refusal).toEqual({
     key: 'used',
     values: [orderNumber, { euros: 79 }, { day: '2027-01-21' }],
   });
-  expect((await deedOf(one.refundId, 'another')).refusal?.key).toBe('marked');
+  expect((await actionRequestOf(one.refundId, 'another')).refusal?.key).toBe('marked');
   expect(await stateOf(two.paymentId)).toBe('refundNeeded');
   expect((await rowOf(finance, one.refundId)).done).toMatchObject({
     paid: { reference: '202701215UTMB00041', undoUntil: expect.any(Number) },
@@ -128,15 +128,15 @@ test("marking is refused for one's own refund, without the right, and with a fut
 test('marking can be undone within a day with a reason, and the letter is sent only after that', async () => {
   const { refundId, paymentId, personId } = await givenRefundByHand(running.pool);
   await agent.ask('saveRefundAccount', { refundId, iban: IBAN, holder: 'Aino Lahtinen' });
-  const deed = await deedOf(refundId, `first ${refundId}`);
-  await finance.ask('performPayRefund', deed);
+  const actionRequest = await actionRequestOf(refundId, `first ${refundId}`);
+  await finance.ask('performPayRefund', actionRequest);
   expect(await stateOf(paymentId)).toBe('refunded');
-  const undo = { actionId: deed.actionId, undoId: randomUUID(), reason: 'väärä rivi' };
+  const undo = { actionId: actionRequest.actionId, undoId: randomUUID(), reason: 'väärä rivi' };
   await finance.ask('undoAction', undo);
   expect(await stateOf(paymentId)).toBe('refundNeeded');
   expect((await rowOf(finance, refundId)).waits).toMatchObject({ state: 'byHand', paid: null });
 
-  const again = await deedOf(refundId, `first ${refundId}`);
+  const again = await actionRequestOf(refundId, `first ${refundId}`);
   await finance.ask('performPayRefund', again);
   running.clock.advance(DAY - 1);
   await tell();

@@ -10,7 +10,7 @@ import {
   providerForms,
   providerTerms,
 } from './paytrail-provider.ts';
-import { askPaytrail, callPaytrail, readAnswer } from './paytrail-request.ts';
+import { callPaytrail, readAnswer, sendSigned } from './paytrail-request.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 import { webAddress } from './web-address.ts';
 
@@ -125,7 +125,7 @@ export async function getPayment(
   settings: PaytrailSettings,
   transactionId: string,
 ): Promise<PaymentFound | { outcome: 'notFound' } | NoAnswer> {
-  const answer = await askPaytrail(settings, {
+  const answer = await sendSigned(settings, {
     method: 'GET',
     path: `/payments/${encodeURIComponent(transactionId)}`,
     about: { transactionId },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Cents } from '../../../domain/base/cents.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import type { ReturnAddresses } from './paytrail-order.ts';
-import { askPaytrail, callPaytrail, readAnswer } from './paytrail-request.ts';
+import { callPaytrail, readAnswer, sendSigned } from './paytrail-request.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 
 export type Refund = {
@@ -40,7 +40,7 @@ export async function refundPayment(
   refund: Refund,
 ): Promise<RefundResult> {
   const { transactionId } = refund;
-  const answer = await askPaytrail(settings, {
+  const answer = await sendSigned(settings, {
     method: 'POST',
     path: `/payments/${encodeURIComponent(transactionId)}/refund`,
     about: { transactionId },

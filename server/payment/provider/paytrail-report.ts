@@ -5,7 +5,7 @@ import { callPaytrail } from './paytrail-request.ts';
 import { findFaultOfSent } from './paytrail-signature.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 
-type Asked = { status: 'all' | 'paid'; from: Date; to: Date; callbackUrl: string };
+type ReportQuery = { status: 'all' | 'paid'; from: Date; to: Date; callbackUrl: string };
 
 /**
  * A charge without a response has no transaction id to query by. The provider's payment list contains our stamps; it
@@ -13,7 +13,7 @@ type Asked = { status: 'all' | 'paid'; from: Date; to: Date; callbackUrl: string
  */
 export async function requestReport(
   settings: PaytrailSettings,
-  { status, from, to, callbackUrl }: Asked,
+  { status, from, to, callbackUrl }: ReportQuery,
 ): Promise<{ outcome: 'requested'; requestId: string | null } | NoAnswer> {
   const read = await callPaytrail(
     settings,

@@ -22,7 +22,7 @@ export type PaytrailAnswer = {
 };
 
 /** Sends one signed call; rejects a response without a valid signature. */
-export async function askPaytrail(
+export async function sendSigned(
   settings: PaytrailSettings,
   request: PaytrailRequest,
 ): Promise<PaytrailAnswer | Unreachable | Ambiguous> {
@@ -66,7 +66,7 @@ export async function callPaytrail<Shape extends z.ZodType>(
   request: PaytrailRequest,
   good: { status: number; shape: Shape },
 ): Promise<{ outcome: 'good'; data: z.output<Shape>; requestId: string | null } | NoAnswer> {
-  const answer = await askPaytrail(settings, request);
+  const answer = await sendSigned(settings, request);
   if (answer.outcome !== 'answered') return answer;
   const read = readAnswer(answer, good.status, good.shape);
   return read.outcome === 'good' ? { ...read, requestId: answer.requestId } : read;

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/base/language.ts';
 import { shapeByPlace } from './answer-shape.ts';
 import type { PaytrailSettings } from './payment-settings.ts';
 import { type PaytrailOrder, paytrailBody, type ReturnAddresses } from './paytrail-order.ts';
-import { askPaytrail, callPaytrail, checkoutFields, readAnswer } from './paytrail-request.ts';
+import { callPaytrail, checkoutFields, readAnswer, sendSigned } from './paytrail-request.ts';
 import { signatureOf } from './paytrail-signature.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 import { sanitiseText } from './sanitise-text.ts';
@@ -115,7 +115,7 @@ export async function chargeToken(
   order: PaytrailOrder,
   token: string,
 ): Promise<ChargeResult> {
-  const answer = await askPaytrail(settings, {
+  const answer = await sendSigned(settings, {
     method: 'POST',
     path: `/payments/token/${initiative}/charge`,
     body: { ...paytrailBody(order), token },

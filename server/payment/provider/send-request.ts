@@ -28,8 +28,11 @@ type Answer = RawAnswer | Unreachable | Ambiguous;
 
 /** Keep-alive, but shorter than the other side's, which might close while we write. */
 const KEPT_MS = 4_000;
-const keeping = { keepAlive: true, timeout: KEPT_MS };
-const agents = { 'http:': new HttpAgent(keeping), 'https:': new HttpsAgent(keeping) };
+const keepAliveOptions = { keepAlive: true, timeout: KEPT_MS };
+const agents = {
+  'http:': new HttpAgent(keepAliveOptions),
+  'https:': new HttpsAgent(keepAliveOptions),
+};
 
 /**
  * One request, read completely within the timeout. Errors are returned as values, because their messages contain URLs

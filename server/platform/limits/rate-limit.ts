@@ -37,7 +37,7 @@ function hashOf(scope: string, key: string): Buffer {
 }
 
 /** Requests reserved by one database write; the unused rest of a share is lost. */
-const IN_SHARE = 10;
+const SHARE_SIZE = 10;
 const MOST_KEPT = 10_000;
 
 type RateLimitResult = Awaited<ReturnType<typeof consumeRateLimit>>;
@@ -66,7 +66,7 @@ export async function consumeSharedRateLimit(
 
 function reserveShare(pool: Pool, limited: RateLimit, forget: () => void): Share {
   const { limit, windowSeconds, now } = limited;
-  const left = Math.min(IN_SHARE, limit);
+  const left = Math.min(SHARE_SIZE, limit);
   const taken = consumeRateLimit(pool, { ...limited, limit: Math.floor(limit / left) });
   const share = { taken, left, until: now + windowSeconds * 1000 };
   taken.then(({ allowed, retryAfterSeconds }) => {

@@ -9,8 +9,8 @@ import { insertSession } from '../../account/session/session-queries.ts';
 import { SANDBOX_NUMBERS } from '../../till-api/sandbox-museum.ts';
 
 type Caller = 'guest' | 'holder' | 'staff' | 'clerk' | 'till';
-type Asked = { path: string; method: string; operation: Operation };
-type Given = Record<string, string | undefined>;
+type ApiOperation = { path: string; method: string; operation: Operation };
+type DemoIds = Record<string, string | undefined>;
 
 let running: TestApp;
 let document: ApiDocument;
@@ -46,7 +46,7 @@ async function signedIn(emailAddress: string): Promise<Record<string, string>> {
   return { cookie: `session=${token}` };
 }
 
-const operations = (wanted: (asked: Asked) => boolean): Asked[] =>
+const operations = (wanted: (asked: ApiOperation) => boolean): ApiOperation[] =>
   Object.entries(document.paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -54,7 +54,12 @@ const operations = (wanted: (asked: Asked) => boolean): Asked[] =>
     .filter(wanted);
 
 /** Sends it as `who` and validates the response against its description. */
-async function ask({ path, method, operation }: Asked, who: Caller, given: Given, body?: object) {
+async function ask(
+  { path, method, operation }: ApiOperation,
+  who: Caller,
+  given: DemoIds,
+  body?: object,
+) {
   const { parameters = [] } = operation;
   const query = parameters.flatMap(({ name, in: place }) =>
     place === 'query' && given[name] ? [[name, given[name]]] : [],
@@ -73,7 +78,7 @@ async function ask({ path, method, operation }: Asked, who: Caller, given: Given
 }
 
 /** Demo rows by parameter name. */
-async function findGiven(): Promise<Given> {
+async function findGiven(): Promise<DemoIds> {
   const { rows } = await running.pool.query(
     `select museum.slug, museum.id as museum, aino.id as person, card.id as card,
             payment.id as "paymentId", payment.return_key as key, payment.return_key as "paymentKey",
@@ -110,7 +115,7 @@ const CHOSEN = {
 };
 
 /** Which object an `id` refers to. */
-function idFor({ path }: Asked, given: Given): Given {
+function idFor({ path }: ApiOperation, given: DemoIds): DemoIds {
   const of = (Object.entries(ID_OF).find(([part]) => path.includes(part)) ?? [])[1];
   const version = path.includes('Reworded') ? { version: 'x' } : {};
   return { file: 'home', ...version, ...(of && { id: given[of], ids: given[of] }) };
@@ -198,7 +203,7 @@ const LOG = {
 };
 
 /** A caller with access and one without. Signing out would end the other sessions. */
-function whoMayAsk({ path, operation: { security, tags } }: Asked): Caller[] {
+function whoMayAsk({ path, operation: { security, tags } }: ApiOperation): Caller[] {
   if (path.startsWith('/secur/')) return ['guest'];
   if (security.length === 0) return ['guest', 'holder'];
   if ('till' in security[0]!) return ['guest', 'till'];
