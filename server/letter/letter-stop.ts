@@ -10,7 +10,7 @@ const wish = z.object({
   emailAddress: z.string(),
   language: z.enum(LANGUAGES),
 });
-type Wish = z.infer<typeof wish>;
+type OptOut = z.infer<typeof wish>;
 type Site = { publicUrl: string; secretKey: SecretKey };
 
 /** Where mail programs post a one-click unsubscribe (RFC 8058). */
@@ -20,13 +20,13 @@ export const STOP_PATH = '/letters/stop';
  * Sealed, so that nobody can unsubscribe others and no address appears in a link. Never expires, since people keep
  * mails.
  */
-function stopToken(asked: Wish, secretKey: SecretKey): string {
+function stopToken(asked: OptOut, secretKey: SecretKey): string {
   const sealed = sealText(JSON.stringify(asked), { kind: 'letter-stop', secretKey });
   return sealed.toString('base64url');
 }
 
 /** Null for a forged or damaged token. */
-export function readStopToken(token: string, secretKey: SecretKey): Wish | null {
+export function readStopToken(token: string, secretKey: SecretKey): OptOut | null {
   try {
     const sealed = Buffer.from(token, 'base64url');
     return wish.parse(JSON.parse(unsealText(sealed, { kind: 'letter-stop', secretKey })));
@@ -37,7 +37,7 @@ export function readStopToken(token: string, secretKey: SecretKey): Wish | null 
 
 export type StopLinks = { page: string; oneClick: string };
 
-export function stopLinks(asked: Wish, { publicUrl, secretKey }: Site): StopLinks {
+export function stopLinks(asked: OptOut, { publicUrl, secretKey }: Site): StopLinks {
   const token = stopToken(asked, secretKey);
   return {
     page: stopPage(asked, token, publicUrl),

@@ -42,7 +42,7 @@ async function workerOf(role: StaffRole | DeskRole): Promise<string> {
   return cookieOf(accountId);
 }
 
-type Asked = {
+type GuardedRoute = {
   name: string;
   verb: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
@@ -50,7 +50,7 @@ type Asked = {
 };
 
 /** All calls of office and desks, and all other routes that require a right. */
-const everything: Asked[] = [
+const everything: GuardedRoute[] = [
   ...WORKERS.flatMap((apexClass) =>
     Object.entries(controllers.get(apexClass)?.calls ?? {}).map(([method, { verb, right }]) => ({
       name: `${apexClass}.${method}`,
@@ -64,7 +64,7 @@ const everything: Asked[] = [
   ),
 ];
 
-async function statusOf({ verb, url }: Asked, cookie: string): Promise<[number, string]> {
+async function statusOf({ verb, url }: GuardedRoute, cookie: string): Promise<[number, string]> {
   const { statusCode, body } = await running.app.inject({
     method: verb,
     url,

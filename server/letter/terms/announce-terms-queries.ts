@@ -51,7 +51,7 @@ export type PersonToNotify = {
   cardId: string | null;
 };
 
-type Asked = { announcement: string; notOlder: string[]; today: LocalDate };
+type AnnouncementQuery = { announcement: string; notOlder: string[]; today: LocalDate };
 
 /** $1 announcement, $2 this version and later ones, $3 today. People whose deletion is due are left out. */
 const TO_NOTIFY = `
@@ -84,7 +84,13 @@ const NAME = (part: 'first' | 'last') =>
 /** People with a card or contract under older terms who have no letter about this version yet. */
 export async function findPeopleToNotify(
   db: Database,
-  { announcement, notOlder, today, after, most }: Asked & { after: string | null; most: number },
+  {
+    announcement,
+    notOlder,
+    today,
+    after,
+    most,
+  }: AnnouncementQuery & { after: string | null; most: number },
 ): Promise<PersonToNotify[]> {
   const { rows } = await db.query<PersonToNotify>(
     `select account.id as "accountId", account.email_address as "emailAddress", account.language,
@@ -104,7 +110,7 @@ type UnreachablePerson = { id: string; name: string; emailAddress: string };
 /** People who cannot be notified because mail to them bounces. */
 export async function findUnreachablePeople(
   db: Database,
-  { announcement, notOlder, today, most }: Asked & { most: number },
+  { announcement, notOlder, today, most }: AnnouncementQuery & { most: number },
 ): Promise<UnreachablePerson[]> {
   const { rows } = await db.query<UnreachablePerson>(
     `select account.id, trim(${NAME('first')} || ' ' || ${NAME('last')}) as name,

@@ -21,12 +21,12 @@ const MOST_DUE = 200;
 /** A finished round starts again after this, for people who bought a card or corrected their address meanwhile. */
 const ROUND_MS = 24 * 60 * 60 * 1000;
 
-type Needed = Pick<Deps, 'pool' | 'clock' | 'settings'>;
+type AnnounceDeps = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 type Announced = ReturnType<typeof announcedTerms>[number];
 
 /** The letter's key limits it to one per person and version. The cursor is stored, so a restart resumes. */
 export async function announceTerms(
-  deps: Needed,
+  deps: AnnounceDeps,
   given: TermsVersions | null = null,
 ): Promise<number> {
   const versions = given ?? (await findTermsVersions(deps.pool));
@@ -43,7 +43,7 @@ export async function announceTerms(
 async function queueSome(
   tx: Transaction,
   terms: Announced,
-  { clock, settings }: Needed,
+  { clock, settings }: AnnounceDeps,
 ): Promise<number> {
   const { announcement: name } = terms;
   const now = clock.now();

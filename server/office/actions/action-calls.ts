@@ -19,8 +19,8 @@ function answersOfKinds() {
       ],
       [
         `perform${name}`,
-        (deed: Parameters<typeof performAction>[2], context: UserContext) =>
-          performAction(context, action, deed),
+        (request: Parameters<typeof performAction>[2], context: UserContext) =>
+          performAction(context, action, request),
       ],
     ];
   });

@@ -19,7 +19,7 @@ export const changed = (language: Language) =>
   new Refusal('ACTION_CHANGED', refusalText('actionChanged', language), 409);
 
 /** The result was changed since, so this undo may not revert it. */
-export const overlaid = (language: Language) =>
+export const changedAfterwards = (language: Language) =>
   new Refusal('ACTION_CHANGED', refusalText('actionOverlaid', language), 409);
 
 /** The id belongs to a different request. */
@@ -27,7 +27,7 @@ export const otherAction = (language: Language) =>
   new Refusal('ACTION_ID_USED', refusalText('actionIdUsed', language), 409);
 
 /** A colleague's identical request is still undecided. */
-export const alreadyAsked = (language: Language) =>
+export const alreadyRequested = (language: Language) =>
   new Refusal('ALREADY_ASKED', refusalText('approvalAsked', language), 409);
 
 /** Decided, expired or the caller's own: not theirs to decide. */

@@ -33,7 +33,7 @@ async function validUntil(cardId: string): Promise<string> {
 
 const days = (personId: string, amount: number) => ({ personId, unit: 'days' as const, amount });
 
-async function deedOf(
+async function actionRequestOf(
   member: Awaited<ReturnType<typeof agent>>,
   input: ReturnType<typeof days>,
   actionId: string = randomUUID(),
@@ -66,36 +66,38 @@ describe('an action', () => {
   test('sent twice, even concurrently, is performed once and answers the same', async () => {
     const { personId, cardId } = await givenHolder();
     const member = await agent();
-    const deed = await deedOf(member, days(personId, 5));
+    const actionRequest = await actionRequestOf(member, days(personId, 5));
     const [first, second] = await Promise.all([
-      member.ask('performGoodwill', deed),
-      member.ask('performGoodwill', deed),
+      member.ask('performGoodwill', actionRequest),
+      member.ask('performGoodwill', actionRequest),
     ]);
     expect(second).toEqual(first);
-    expect(await member.ask('performGoodwill', deed)).toEqual(first);
+    expect(await member.ask('performGoodwill', actionRequest)).toEqual(first);
     expect(await validUntil(cardId)).toBe('2027-10-05');
   });
 
   test('is refused when its id belongs to another action or another member', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
-    const deed = await deedOf(member, days(personId, 5));
-    await member.ask('performGoodwill', deed);
-    const other = { ...deed, input: days(personId, 6) };
+    const actionRequest = await actionRequestOf(member, days(personId, 5));
+    await member.ask('performGoodwill', actionRequest);
+    const other = { ...actionRequest, input: days(personId, 6) };
     expect(await member.refusal('performGoodwill', other)).toMatchObject({
       status: 409,
       errorCode: 'ACTION_ID_USED',
     });
     const colleague = await agent();
-    expect((await colleague.refusal('performGoodwill', deed)).errorCode).toBe('ACTION_ID_USED');
+    expect((await colleague.refusal('performGoodwill', actionRequest)).errorCode).toBe(
+      'ACTION_ID_USED',
+    );
   });
 
   test('is refused when the state changed after the preview, also from another browser', async () => {
     const { personId, cardId } = await givenHolder();
     const [one, other] = [await agent(), await agent(['seniorAgent'])];
     const [first, second] = [
-      await deedOf(one, days(personId, 5)),
-      await deedOf(other, days(personId, 8)),
+      await actionRequestOf(one, days(personId, 5)),
+      await actionRequestOf(other, days(personId, 8)),
     ];
     await one.ask('performGoodwill', first);
     expect(await other.refusal('performGoodwill', second)).toMatchObject({
@@ -109,12 +111,12 @@ describe('an action', () => {
   test("stays within the role's yearly limit across colleagues; undoing frees the limit", async () => {
     const { personId } = await givenHolder();
     const [junior, senior] = [await agent(), await agent(['seniorAgent'])];
-    const given = await deedOf(senior, days(personId, 30));
+    const given = await actionRequestOf(senior, days(personId, 30));
     await senior.ask('performGoodwill', given);
     const preview = await junior.ask('previewGoodwill', { input: days(personId, 2) });
     expect(preview.refusal).toEqual({ key: 'overLimit', values: [1, 31] });
-    const deed = await deedOf(junior, days(personId, 2));
-    expect(await junior.refusal('performGoodwill', deed)).toMatchObject({
+    const actionRequest = await actionRequestOf(junior, days(personId, 2));
+    expect(await junior.refusal('performGoodwill', actionRequest)).toMatchObject({
       errorCode: 'ACTION_REFUSED',
       message: expect.stringContaining('1 pv'),
     });
@@ -127,9 +129,11 @@ describe('an action', () => {
   test('needs a reason with visible characters and never applies to oneself', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
-    const deed = await deedOf(member, days(personId, 5));
+    const actionRequest = await actionRequestOf(member, days(personId, 5));
     for (const reason of ['', '  a  ', 'x'.repeat(501), 'puoli \ud83d']) {
-      expect((await member.refusal('performGoodwill', { ...deed, reason })).status).toBe(400);
+      expect((await member.refusal('performGoodwill', { ...actionRequest, reason })).status).toBe(
+        400,
+      );
     }
     await givenCard(running.pool, { accountId: member.accountId, validUntil: '2027-09-30' });
     const own = { input: days(member.accountId, 5) };
@@ -143,9 +147,13 @@ describe('undoing an action', () => {
   test('restores the previous state once and leaves a row of its own', async () => {
     const { personId, cardId } = await givenHolder();
     const member = await agent();
-    const deed = await deedOf(member, days(personId, 5));
-    await member.ask('performGoodwill', deed);
-    const asked = { actionId: deed.actionId, undoId: randomUUID(), reason: 'väärä asiakas' };
+    const actionRequest = await actionRequestOf(member, days(personId, 5));
+    await member.ask('performGoodwill', actionRequest);
+    const asked = {
+      actionId: actionRequest.actionId,
+      undoId: randomUUID(),
+      reason: 'väärä asiakas',
+    };
     const [first, again] = await Promise.all([
       member.ask('undoAction', asked),
       member.ask('undoAction', asked),
@@ -161,9 +169,9 @@ describe('undoing an action', () => {
   test('is refused after a later change, without the right of its kind, and after its time', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
-    const first = await deedOf(member, days(personId, 5));
+    const first = await actionRequestOf(member, days(personId, 5));
     await member.ask('performGoodwill', first);
-    const second = await deedOf(member, days(personId, 6));
+    const second = await actionRequestOf(member, days(personId, 6));
     await member.ask('performGoodwill', second);
     const undo = (actionId: string) => ({ actionId, undoId: randomUUID(), reason: REASON });
     expect((await member.refusal('undoAction', undo(first.actionId))).errorCode).toBe(
@@ -172,7 +180,7 @@ describe('undoing an action', () => {
     const viewer = await agent(['viewer']);
     expect((await viewer.refusal('undoAction', undo(second.actionId))).status).toBe(403);
     const old = await givenHolder();
-    const third = await deedOf(member, days(old.personId, 5));
+    const third = await actionRequestOf(member, days(old.personId, 5));
     await member.ask('performGoodwill', third);
     await running.pool.query(
       `alter table staff_action disable trigger staff_action_only_forgets;
@@ -216,9 +224,9 @@ describe('the row of an action', () => {
   test('offers no undo that would be refused and says why', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
-    const first = await deedOf(member, days(personId, 5));
+    const first = await actionRequestOf(member, days(personId, 5));
     await member.ask('performGoodwill', first);
-    await member.ask('performGoodwill', await deedOf(member, days(personId, 3)));
+    await member.ask('performGoodwill', await actionRequestOf(member, days(personId, 3)));
     const asked = { id: personId, kind: 'staff' as const };
     const { lines } = await member.ask('getTimeOfPerson', asked, 'GET');
     const offers = lines.flatMap(({ action }) =>
@@ -239,10 +247,10 @@ describe('the row of an action', () => {
   test('is never changed or removed; deleting the account erases only its words', async () => {
     const { personId } = await givenHolder();
     const member = await agent();
-    const deed = await deedOf(member, days(personId, 5));
-    await member.ask('performGoodwill', deed);
+    const actionRequest = await actionRequestOf(member, days(personId, 5));
+    await member.ask('performGoodwill', actionRequest);
     const { pool } = running;
-    const id = [deed.actionId];
+    const id = [actionRequest.actionId];
     for (const statement of [
       'delete from staff_action where id = $1',
       `update staff_action set reason = 'toinen syy' where id = $1`,

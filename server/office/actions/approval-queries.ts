@@ -68,7 +68,7 @@ export async function lockToDecide(
   return rows[0] ?? null;
 }
 
-type Decided = {
+type ApprovalDecision = {
   id: string;
   state: 'approved' | 'refused' | 'changed' | 'withdrawn';
   memberId: string | null;
@@ -76,7 +76,7 @@ type Decided = {
   now: number;
 };
 
-export async function decideApproval(tx: Transaction, decided: Decided): Promise<void> {
+export async function decideApproval(tx: Transaction, decided: ApprovalDecision): Promise<void> {
   await tx.query(
     `update staff_approval set state = $2, decided_by = $3, answer = $4, decided_at = $5
       where id = $1 and state = 'asked'`,
@@ -109,7 +109,7 @@ export async function withdrawApprovalsOf(
   );
 }
 
-export async function isAskedAlready(
+export async function hasOpenRequest(
   db: Database,
   { kind, paymentId, now }: { kind: ActionKind; paymentId: string; now: number },
 ): Promise<boolean> {

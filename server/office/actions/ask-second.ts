@@ -2,10 +2,10 @@ import type { ActionOutcome } from '../../../contract/office/action.ts';
 import type { Language } from '../../../domain/base/language.ts';
 import { type ActionKind, APPROVAL_DAYS, actionRule } from '../../../domain/office/actions.ts';
 import type { Transaction } from '../../db/database.ts';
-import { alreadyAsked, otherAction } from './action-refusals.ts';
-import { type Approval, findApproval, insertApproval, isAskedAlready } from './approval-queries.ts';
+import { alreadyRequested, otherAction } from './action-refusals.ts';
+import { type Approval, findApproval, hasOpenRequest, insertApproval } from './approval-queries.ts';
 import { isSame } from './canonical.ts';
-import type { PreparedDeed, Repeatable } from './deed.ts';
+import type { PreparedAction, RequestIdentity } from './deed.ts';
 import type { AnyAction } from './define-action.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,15 +14,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function askSecond(
   tx: Transaction,
   action: AnyAction,
-  { input, memberId, act, ready }: PreparedDeed,
+  { input, memberId, act, ready }: PreparedAction,
 ): Promise<ActionOutcome> {
   const kind: ActionKind = action.kind;
   const { actionId: id, now, reason, language, log } = act;
   const { subject, hash: previewed, needsSecond } = ready;
   const { personId = null, paymentId = null } = subject;
   // Checked under the payment's lock, so that of two concurrent requests the second sees the first.
-  if (paymentId && (await isAskedAlready(tx, { kind, paymentId, now }))) {
-    throw alreadyAsked(language);
+  if (paymentId && (await hasOpenRequest(tx, { kind, paymentId, now }))) {
+    throw alreadyRequested(language);
   }
   await insertApproval(tx, {
     id,
@@ -54,7 +54,7 @@ const askedOutcome = ({ id, kind, askedAt }: Pick<Approval, 'id' | 'kind' | 'ask
 /** The result of an earlier identical request; null when there is none. */
 export async function findRepeatedAsk(
   tx: Transaction,
-  { id, asked, language }: { id: string; asked: Repeatable; language: Language },
+  { id, asked, language }: { id: string; asked: RequestIdentity; language: Language },
 ): Promise<ActionOutcome | null> {
   const earlier = await findApproval(tx, id);
   if (!earlier) return null;

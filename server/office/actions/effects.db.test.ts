@@ -430,8 +430,8 @@ test.each(Object.entries(EFFECTS))('%s changes exactly the listed rows', async (
   expect(preview.refusal).toBeNull();
   const { previewed } = preview;
   const actionId = randomUUID();
-  const deed = { input, actionId, reason: 'pyydetty puhelimessa', previewed };
-  const { undoUntil } = await asked<ActionOutcome>(`perform${name}`, deed);
+  const actionRequest = { input, actionId, reason: 'pyydetty puhelimessa', previewed };
+  const { undoUntil } = await asked<ActionOutcome>(`perform${name}`, actionRequest);
   expect(changesBetween(before, await readTables(pool), names)).toEqual(effect.does);
 
   expect(undoUntil === null).toBe(effect.stays === undefined);

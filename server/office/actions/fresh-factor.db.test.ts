@@ -27,8 +27,8 @@ test.each(Object.entries(ACTED_ON))(
   async (kind, given) => {
     const { input } = await given(running);
     const method = `perform${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-    const deed = { input, actionId: randomUUID(), reason: 'pyydetty puhelimessa' };
-    const call = { ...deed, previewed: 'never seen' };
+    const actionRequest = { input, actionId: randomUUID(), reason: 'pyydetty puhelimessa' };
+    const call = { ...actionRequest, previewed: 'never seen' };
 
     const { body } = await member.visitor.call('BackOfficeController', method, call);
 

@@ -9,7 +9,7 @@ import type { UserContext } from '../../platform/context.ts';
 import { changed, notFound, otherAction, ownAccount, refusedBy } from './action-refusals.ts';
 import { askSecond, findRepeatedAsk } from './ask-second.ts';
 import { hashOf, isSame } from './canonical.ts';
-import type { Deed, PreparedDeed, Ready, Repeatable } from './deed.ts';
+import type { ActionRequest, PreparedAction, Ready, RequestIdentity } from './deed.ts';
 import type { Act, AnyAction, Prepared, State } from './define-action.ts';
 import {
   findAction,
@@ -69,7 +69,7 @@ export async function previewAction(
 export async function performAction(
   context: UserContext,
   action: AnyAction,
-  { input, actionId, reason, previewed }: Deed,
+  { input, actionId, reason, previewed }: ActionRequest,
 ): Promise<ActionOutcome> {
   const { user, language, pool, log } = context;
   const kind: ActionKind = action.kind;
@@ -89,9 +89,9 @@ export async function performAction(
     const ready = await prepare(tx, action, input, { ...act, actionId: null });
     if (ready.refusal) throw refusedBy(kind, ready.refusal, language);
     if (ready.hash !== previewed) throw changed(language);
-    const deed = { input, memberId, approvedBy: null, act, ready };
-    if (ready.needsSecond) return askSecond(tx, action, deed);
-    await carryOut(tx, action, deed);
+    const prepared = { input, memberId, approvedBy: null, act, ready };
+    if (ready.needsSecond) return askSecond(tx, action, prepared);
+    await carryOut(tx, action, prepared);
     log.info({ actionId, kind, accountId: memberId }, 'staff action done');
     const done = { id: actionId, kind, input, at: act.now, undoes: null, undoneBy: null };
     return outcomeOf(done, action, ready.follows);
@@ -102,7 +102,7 @@ export async function performAction(
 export async function carryOut(
   tx: Transaction,
   action: AnyAction,
-  { input, memberId, approvedBy, act, ready }: PreparedDeed,
+  { input, memberId, approvedBy, act, ready }: PreparedAction,
 ): Promise<void> {
   const kind: ActionKind = action.kind;
   const { right, grade } = actionRule(kind);
@@ -117,7 +117,7 @@ export async function carryOut(
 /** The result of an earlier identical request; null for none. The id of another request is refused. */
 export async function findRepeated(
   tx: Transaction,
-  { id, asked, language }: { id: string; asked: Repeatable; language: Language },
+  { id, asked, language }: { id: string; asked: RequestIdentity; language: Language },
 ): Promise<StaffAction | null> {
   const earlier = await findAction(tx, id);
   if (!earlier) return null;
@@ -136,10 +136,10 @@ export async function requireState(
   if (!isSame(now, expected)) throw new Error(`${action.kind} did not do what its preview said`);
 }
 
-type Done = Pick<StaffAction, 'id' | 'kind' | 'input' | 'at' | 'undoes' | 'undoneBy'>;
+type PerformedAction = Pick<StaffAction, 'id' | 'kind' | 'input' | 'at' | 'undoes' | 'undoneBy'>;
 
 export function outcomeOf(
-  done: Done,
+  done: PerformedAction,
   action: AnyAction,
   follows: ActionOutcome['follows'] = null,
 ): ActionOutcome {
@@ -156,7 +156,7 @@ export function outcomeOf(
   };
 }
 
-function undoEnd({ kind, at, input }: Done, action: AnyAction): number {
+function undoEnd({ kind, at, input }: PerformedAction, action: AnyAction): number {
   const end = at + actionRule(kind).undoDays * DAY_MS;
   // An old action's input is erased, and with it its first day.
   const day = input ? action.begins?.(input) : null;

@@ -48,15 +48,22 @@ async function doAndUndo(
   const preview = await member.ask(`preview${name}` as 'previewNote', { input } as never);
   expect(canonical(await stateOf(kind, input, null))).toBe(canonical(before));
   const actionId = randomUUID();
-  const deed = { input, actionId, reason: 'pyydetty puhelimessa', previewed: preview.previewed };
+  const actionRequest = {
+    input,
+    actionId,
+    reason: 'pyydetty puhelimessa',
+    previewed: preview.previewed,
+  };
   if (preview.refusal) {
     const rows = await actionCount();
-    expect((await member.refusal(`perform${name}`, deed)).errorCode).toBe('ACTION_REFUSED');
+    expect((await member.refusal(`perform${name}`, actionRequest)).errorCode).toBe(
+      'ACTION_REFUSED',
+    );
     expect(canonical(await stateOf(kind, input, actionId))).toBe(canonical(before));
     expect(await actionCount()).toBe(rows);
     return null;
   }
-  const outcome = await member.ask(`perform${name}` as 'performNote', deed as never);
+  const outcome = await member.ask(`perform${name}` as 'performNote', actionRequest as never);
   const row = await findAction(running.pool, actionId);
   expect(canonical(row?.before)).toBe(canonical(before));
   expect(canonical(await stateOf(kind, input, actionId))).toBe(canonical(row?.after));

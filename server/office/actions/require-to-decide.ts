@@ -5,19 +5,19 @@ import { dependence, requireIndependent } from '../staff/independent-people.ts';
 import { notFound, notToDecide } from './action-refusals.ts';
 
 type Deciding = { id: string; memberId: string; now: number };
-type Ways<Asked> = {
+type RequestQueries<Pending> = {
   /** Excludes the caller's own requests. */
-  lock(tx: Transaction, deciding: Deciding): Promise<Asked | null>;
-  find(tx: Transaction, id: string): Promise<Asked | null>;
+  lock(tx: Transaction, deciding: Deciding): Promise<Pending | null>;
+  find(tx: Transaction, id: string): Promise<Pending | null>;
 };
 
 /** Locks an open request for this decider, or refuses with the reason. */
-export async function requireToDecide<Asked extends { askedBy: string | null }>(
+export async function requireToDecide<Pending extends { askedBy: string | null }>(
   tx: Transaction,
   { user, clock, language }: UserContext,
   id: string,
-  { lock, find }: Ways<Asked>,
-): Promise<Asked> {
+  { lock, find }: RequestQueries<Pending>,
+): Promise<Pending> {
   const memberId = user.accountId;
   const asked = await lock(tx, { id, memberId, now: clock.now() });
   if (asked) return asked;
@@ -45,12 +45,12 @@ export async function blockedBy(
 }
 
 /** The approver must differ from the requester and must not have got their rights from the same person recently. */
-export async function requireToApprove<Asked extends { askedBy: string | null }>(
+export async function requireToApprove<Pending extends { askedBy: string | null }>(
   tx: Transaction,
   context: UserContext,
   id: string,
-  ways: Ways<Asked> & { right: Right },
-): Promise<Asked> {
+  ways: RequestQueries<Pending> & { right: Right },
+): Promise<Pending> {
   const asked = await requireToDecide(tx, context, id, ways);
   const { askedBy } = asked;
   if (askedBy) await requireIndependent(tx, deciding(context, askedBy, ways.right));

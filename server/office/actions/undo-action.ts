@@ -3,7 +3,7 @@ import { actionRule } from '../../../domain/office/actions.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { requireRecentFactor, requireRight } from '../../platform/access.ts';
 import type { UserContext } from '../../platform/context.ts';
-import { cannotUndo, notFound, overlaid, ownAccount } from './action-refusals.ts';
+import { cannotUndo, changedAfterwards, notFound, ownAccount } from './action-refusals.ts';
 import { ALL_ACTIONS } from './all-actions.ts';
 import { isSame } from './canonical.ts';
 import type { Act, AnyAction, State, Subject } from './define-action.ts';
@@ -15,11 +15,11 @@ import {
   type StaffAction,
 } from './staff-action-queries.ts';
 
-type Asked = { actionId: string; undoId: string; reason: string };
+type UndoRequest = { actionId: string; undoId: string; reason: string };
 type Undoable = StaffAction & { before: State; after: State };
 
 /** Restores the state before an action, if unchanged since, and stores its own row. */
-export async function undoAction(context: UserContext, asked: Asked): Promise<ActionOutcome> {
+export async function undoAction(context: UserContext, asked: UndoRequest): Promise<ActionOutcome> {
   const { pool, user, language, log } = context;
   const { actionId, undoId, reason } = asked;
   const memberId = user.accountId;
@@ -92,6 +92,6 @@ async function lockUnchanged(
   if (!subject) throw notFound(language);
   if (subject.personId === user.accountId) throw ownAccount(language);
   const now = await action.state(tx, done.input, act);
-  if (!isSame(now, done.after)) throw overlaid(language);
+  if (!isSame(now, done.after)) throw changedAfterwards(language);
   return subject;
 }

@@ -3,7 +3,7 @@ import { actionRule } from '../../../domain/office/actions.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { overlaid } from './action-refusals.ts';
+import { changedAfterwards } from './action-refusals.ts';
 import { ALL_ACTIONS } from './all-actions.ts';
 import { type ActionLine, findAction } from './staff-action-queries.ts';
 import { carryOutUndo } from './undo-action.ts';
@@ -53,6 +53,6 @@ async function faultOf(tx: Transaction, context: UserContext, id: string): Promi
   } catch (error) {
     if (error instanceof Refusal) return error.message;
     context.log.warn({ err: error, actionId: id }, 'an undo cannot be tried');
-    return overlaid(context.language).message;
+    return changedAfterwards(context.language).message;
   }
 }

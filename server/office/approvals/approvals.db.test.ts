@@ -31,9 +31,14 @@ async function ask(who: OfficeMember, { paymentId = '', part = null as number | 
   const paid = paymentId || (await givenPurchase(running.pool)).paymentId;
   const input = { paymentId: paid, part };
   const { previewed } = await who.ask('previewRefund', { input });
-  const deed = { input, actionId: randomUUID() as string, reason: 'maksoi kahdesti', previewed };
-  const outcome = await who.ask('performRefund', deed);
-  return { id: deed.actionId, deed, outcome, paymentId: paid };
+  const actionRequest = {
+    input,
+    actionId: randomUUID() as string,
+    reason: 'maksoi kahdesti',
+    previewed,
+  };
+  const outcome = await who.ask('performRefund', actionRequest);
+  return { id: actionRequest.actionId, actionRequest, outcome, paymentId: paid };
 }
 
 async function refundsOf(paymentId: string) {
@@ -52,12 +57,12 @@ async function stateOf(who: OfficeMember, id: string) {
 }
 
 test('over the limit nothing happens until a second approver agrees, and then once', async () => {
-  const { id, deed, outcome, paymentId } = await ask(agent);
+  const { id, actionRequest, outcome, paymentId } = await ask(agent);
   expect(outcome).toMatchObject({ isAsked: true, undoUntil: null });
   expect(await refundsOf(paymentId)).toEqual([]);
   // A retry is the same request; another about the same money is refused.
-  expect(await agent.ask('performRefund', deed)).toEqual(outcome);
-  const other = { ...deed, actionId: randomUUID() };
+  expect(await agent.ask('performRefund', actionRequest)).toEqual(outcome);
+  const other = { ...actionRequest, actionId: randomUUID() };
   expect((await agent.refusal('performRefund', other)).errorCode).toBe('ALREADY_ASKED');
 
   const { waiting } = await finance.ask('getApprovals', {}, 'GET');
@@ -65,7 +70,7 @@ test('over the limit nothing happens until a second approver agrees, and then on
   const { isChanged, preview } = await finance.ask('previewApproval', { id });
   expect({ isChanged, previewed: preview.previewed }).toEqual({
     isChanged: false,
-    previewed: deed.previewed,
+    previewed: actionRequest.previewed,
   });
   const tabs = await Promise.allSettled([
     finance.ask('approveAction', { id }),
@@ -77,7 +82,7 @@ test('over the limit nothing happens until a second approver agrees, and then on
     { amount: 7900, memberId: agent.accountId, approvedBy: expect.any(String) },
   ]);
   expect(await stateOf(agent, id)).toBe('approved');
-  expect(await agent.ask('performRefund', deed)).toMatchObject({ isAsked: false });
+  expect(await agent.ask('performRefund', actionRequest)).toMatchObject({ isAsked: false });
 });
 
 test('requesters never decide their own: not in another browser, with new roles or by SQL', async () => {
@@ -115,7 +120,7 @@ test('requesters never decide their own: not in another browser, with new roles 
 
 test('a request whose state changed since is not performed, and the requester is notified', async () => {
   const { id, paymentId } = await ask(agent);
-  const { input } = (await ask(agent)).deed;
+  const { input } = (await ask(agent)).actionRequest;
   expect(input.paymentId).not.toBe(paymentId);
   const senior = await member('seniorAgent');
   const part = { paymentId, part: 100 };

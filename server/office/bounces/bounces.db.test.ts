@@ -87,10 +87,10 @@ const office = (method: string, params: object = {}) =>
 async function resend(mailId: string, to: string | null) {
   const input = { mailId, to };
   const seen = await office('previewResendLetter', { input });
-  const deed = { input, reason: 'osoite korjattu', previewed: seen.body.previewed };
+  const actionRequest = { input, reason: 'osoite korjattu', previewed: seen.body.previewed };
   return {
     refusal: seen.body.refusal?.key,
-    perform: () => office('performResendLetter', { ...deed, actionId: randomUUID() }),
+    perform: () => office('performResendLetter', { ...actionRequest, actionId: randomUUID() }),
   };
 }
 
@@ -196,15 +196,18 @@ test('a letter with a secret cannot be resent', async () => {
 
   const input = { mailId: id };
   const { previewed } = (await office('previewEndBounce', { input })).body;
-  const deed = { input, reason: 'asiakas soitti', previewed, actionId: randomUUID() };
-  await Promise.all([office('performEndBounce', deed), office('performEndBounce', deed)]);
+  const actionRequest = { input, reason: 'asiakas soitti', previewed, actionId: randomUUID() };
+  await Promise.all([
+    office('performEndBounce', actionRequest),
+    office('performEndBounce', actionRequest),
+  ]);
   expect(await listed(address)).toBeUndefined();
   const { rows } = await portal.pool.query('select kind, reason from staff_action where id = $1', [
-    deed.actionId,
+    actionRequest.actionId,
   ]);
   expect(rows).toEqual([{ kind: 'endBounce', reason: 'asiakas soitti' }]);
   expect((await office('previewEndBounce', { input })).body.refusal.key).toBe('ended');
-  const undone = { actionId: deed.actionId, undoId: randomUUID(), reason: 'väärä viesti' };
+  const undone = { actionId: actionRequest.actionId, undoId: randomUUID(), reason: 'väärä viesti' };
   expect((await office('undoAction', undone)).status).toBe(200);
   expect(await listed(address)).toMatchObject({ id });
 });

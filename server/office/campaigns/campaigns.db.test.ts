@@ -36,20 +36,20 @@ const one = (code: string, useLimit: number | null = null) =>
 const imported = (...lines: string[]) =>
   ({ source: 'imported', content: lines.join('\r\n') }) as const;
 
-async function deedOf(input: Input) {
+async function actionRequestOf(input: Input) {
   const { previewed } = await finance.ask('previewCreateCampaign', { input });
   return { input, actionId: randomUUID(), reason: 'markkinoinnin toive', previewed };
 }
 async function created(input: Input) {
-  const deed = await deedOf(input);
-  await finance.ask('performCreateCampaign', deed);
+  const actionRequest = await actionRequestOf(input);
+  await finance.ask('performCreateCampaign', actionRequest);
   const { rows } = await running.pool.query<{ id: string }>(
     'select id from campaign where action_id = $1',
-    [deed.actionId],
+    [actionRequest.actionId],
   );
   const id = rows[0]?.id ?? '';
   const { codes } = await finance.ask('getCampaignCodes', { id }, 'GET');
-  return { id, actionId: deed.actionId, codes: codes.map(({ code }) => code) };
+  return { id, actionId: actionRequest.actionId, codes: codes.map(({ code }) => code) };
 }
 async function ended(campaignId: string, until: string | null) {
   const input = { campaignId, until };
@@ -136,10 +136,12 @@ test('invalid campaigns are refused with a sentence', async () => {
 });
 
 test('a repeated submit creates one campaign, and of two tabs with one code one is warned', async () => {
-  const deed = await deedOf(campaign({ codes: one('kaksi2027') }));
-  const other = await deedOf(campaign({ codes: one('kaksi2027') }));
+  const actionRequest = await actionRequestOf(campaign({ codes: one('kaksi2027') }));
+  const other = await actionRequestOf(campaign({ codes: one('kaksi2027') }));
   const answers = await Promise.allSettled(
-    [deed, deed, other].map((asked) => finance.ask('performCreateCampaign', asked)),
+    [actionRequest, actionRequest, other].map((asked) =>
+      finance.ask('performCreateCampaign', asked),
+    ),
   );
   const { rows } = await running.pool.query('select from campaign_code where code = $1', [
     'KAKSI2027',

@@ -33,12 +33,16 @@ const plan = (change: Partial<Create> = {}) => ({
   validUntil: day(30),
   ...change,
 });
-const deed = (previewed: string) => ({ actionId: randomUUID(), reason: 'toive', previewed });
+const actionRequest = (previewed: string) => ({
+  actionId: randomUUID(),
+  reason: 'toive',
+  previewed,
+});
 const undo = (actionId: string) => ({ actionId, undoId: randomUUID(), reason: 'väärin' });
 
 async function created(input: Create) {
   const { previewed } = await finance.ask('previewCreateCampaign', { input });
-  const asked = { input, ...deed(previewed) };
+  const asked = { input, ...actionRequest(previewed) };
   await finance.ask('performCreateCampaign', asked);
   const { rows } = await running.pool.query<{ id: string }>(
     'select id from campaign where action_id = $1',
@@ -60,14 +64,14 @@ const facts = (change: Partial<Edit['now']> = {}) => ({
 async function edited(input: Edit) {
   const { previewed, refusal } = await finance.ask('previewEditCampaign', { input });
   if (refusal) return refusal.key;
-  const asked = { input, ...deed(previewed) };
+  const asked = { input, ...actionRequest(previewed) };
   await finance.ask('performEditCampaign', asked);
   return asked.actionId;
 }
 async function added(input: More) {
   const { previewed, refusal } = await finance.ask('previewAddCampaignCodes', { input });
   if (refusal) return refusal.key;
-  const asked = { input, ...deed(previewed) };
+  const asked = { input, ...actionRequest(previewed) };
   await finance.ask('performAddCampaignCodes', asked);
   return asked.actionId;
 }

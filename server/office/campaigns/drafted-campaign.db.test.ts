@@ -40,11 +40,15 @@ const shared = (code: string, change: Partial<Create> = {}): Create => ({
   ...plan(change),
   codes: { source: 'one', code, useLimit: null, personLimit: null },
 });
-const deed = (previewed: string) => ({ actionId: randomUUID(), reason: 'toive', previewed });
+const actionRequest = (previewed: string) => ({
+  actionId: randomUUID(),
+  reason: 'toive',
+  previewed,
+});
 
 async function create(input: Create) {
   const { previewed } = await finance.ask('previewCreateCampaign', { input });
-  const asked = { input, ...deed(previewed) };
+  const asked = { input, ...actionRequest(previewed) };
   await finance.ask('performCreateCampaign', asked);
   const { rows } = await portal.pool.query<{ id: string }>(
     'select id from campaign where action_id = $1',
@@ -55,7 +59,7 @@ async function create(input: Create) {
 
 async function edit(input: Edit) {
   const { previewed } = await finance.ask('previewEditCampaign', { input });
-  await finance.ask('performEditCampaign', { input, ...deed(previewed) });
+  await finance.ask('performEditCampaign', { input, ...actionRequest(previewed) });
 }
 
 const PAGES = PURCHASE_KINDS.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language })));

@@ -10,7 +10,7 @@ import { createCampaign } from '../actions/campaign/create-campaign.ts';
 import { editCampaign } from '../actions/campaign/edit-campaign.ts';
 import { limitsOf } from '../actions/campaign/new-campaign-codes.ts';
 import { previewAction } from '../actions/perform-action.ts';
-import { type AsBuyer, type Plan, seeOrder } from '../order/order-preview.ts';
+import { type BuyerView, type Plan, previewOrder } from '../order/order-preview.ts';
 import { findCampaigns } from './campaign-result-queries.ts';
 
 type Shown = Pick<
@@ -54,7 +54,7 @@ type Draft = CampaignPlan & {
   replaces: string | null;
 };
 
-async function show(context: UserContext, asked: AsBuyer, draft: Draft) {
+async function show(context: UserContext, asked: BuyerView, draft: Draft) {
   const { code, useLimit, personLimit, isStopped = false, replaces, ...plan } = draft;
   const limits = [useLimit, personLimit].filter((limit) => limit !== null);
   const usesLeft = limits.length === 0 ? null : Math.min(...limits);
@@ -65,7 +65,7 @@ async function show(context: UserContext, asked: AsBuyer, draft: Draft) {
     kinds: [...new Set(purchasesOf(plan).map(({ kind }) => kind))],
     campaign: { drafted: { campaign, replaces }, code },
   };
-  return { refusal: null, seen: await seeOrder(context, asked, shown) };
+  return { refusal: null, seen: await previewOrder(context, asked, shown) };
 }
 
 async function requireCampaign({ pool, language }: UserContext, id: string) {

@@ -25,7 +25,7 @@ import {
 } from './file/file-queries.ts';
 import { type DataImport, findImport, insertImport, lockImport } from './import-queries.ts';
 import {
-  insertImportDeed,
+  insertImportAction,
   reopenImport,
   updateCommitted,
   updateSigned,
@@ -165,7 +165,7 @@ export function signTotals(actor: Actor, { importId, asOf, figures }: Signed): P
     await updateSigned(tx, { id: importId, by, now });
     const after = { importId, step: 'signed', asOf, figures };
     const right = 'data.sign' as const;
-    await insertImportDeed(tx, { ...deedOf(by, now), right, reason: name, after });
+    await insertImportAction(tx, { ...actionOf(by, now), right, reason: name, after });
   });
 }
 
@@ -183,7 +183,7 @@ export function commitRows(actor: Actor, { importId, reason }: Reasoned): Promis
     await updateCommitted(tx, { id: importId, by, reason, now });
     await beginStep(tx, { id: importId, state: 'committing', now });
     const after = { importId, step: 'committed', figures: signedTotals };
-    await insertImportDeed(tx, { ...deedOf(by, now), approvedBy: signedById, reason, after });
+    await insertImportAction(tx, { ...actionOf(by, now), approvedBy: signedById, reason, after });
   });
 }
 
@@ -208,14 +208,14 @@ export function undoRows(actor: Actor, { importId, reason }: Reasoned): Promise<
     await noteWritten(tx, importId);
     await beginStep(tx, { id: importId, state: 'undoing', now });
     const after = { importId, step: 'undone' };
-    await insertImportDeed(tx, { ...deedOf(actorId(actor), now), reason, after });
+    await insertImportAction(tx, { ...actionOf(actorId(actor), now), reason, after });
   });
 }
 
 export const undoUntil = ({ committedAt }: Pick<DataImport, 'committedAt'>) =>
   (committedAt ?? 0) + IMPORT_UNDO_DAYS * DAY_MS;
 
-const deedOf = (memberId: string, now: number) => ({
+const actionOf = (memberId: string, now: number) => ({
   id: randomUUID(),
   now,
   memberId,

@@ -40,7 +40,7 @@ export async function uncommit(db: Database, id: string): Promise<void> {
   );
 }
 
-type Deed = {
+type ImportAction = {
   id: string;
   now: number;
   memberId: string;
@@ -52,19 +52,19 @@ type Deed = {
 };
 
 /** Signing, committing and undoing are recorded as staff actions. */
-export async function insertImportDeed(tx: Transaction, deed: Deed): Promise<void> {
+export async function insertImportAction(tx: Transaction, action: ImportAction): Promise<void> {
   await tx.query(
     `insert into staff_action (id, at, member_id, kind, right_name, grade, input, reason, after, undoes, approved_by)
      values ($1, $2, $3, 'dataImport', $4, 'high', '{}', $5, $6, $7, $8)`,
     [
-      deed.id,
-      new Date(deed.now),
-      deed.memberId,
-      deed.right,
-      deed.reason,
-      JSON.stringify(deed.after),
-      deed.undoes,
-      deed.approvedBy,
+      action.id,
+      new Date(action.now),
+      action.memberId,
+      action.right,
+      action.reason,
+      JSON.stringify(action.after),
+      action.undoes,
+      action.approvedBy,
     ],
   );
 }

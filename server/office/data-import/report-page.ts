@@ -7,7 +7,7 @@ import { findMissingContracts } from './judge/missing-contract-queries.ts';
 
 const PAGE = 100;
 
-type Asked = {
+type ReportQuery = {
   importId: string;
   kind?: ImportKind | undefined;
   verdict?: Verdict | undefined;
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** Rows of the report by kind. `next` is the start of the following page. */
-export async function pageOfRows(db: Database, asked: Asked) {
+export async function pageOfRows(db: Database, asked: ReportQuery) {
   const [fromKind, fromPlace] = (asked.after ?? '').split(':');
   const kinds = asked.kind ? [asked.kind] : [...IMPORT_KINDS];
   const begun = Math.max(0, kinds.indexOf(fromKind as ImportKind));

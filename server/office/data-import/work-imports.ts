@@ -3,7 +3,7 @@ import { commitImport, undoImport } from './commit/commit-import.ts';
 import { lockSource, prepareConnection, unlockSource } from './import-lock-queries.ts';
 import { findImport, findImportsAtWork } from './import-queries.ts';
 import { updateFault } from './import-step-queries.ts';
-import { checkImport, type Needed, readNewFiles } from './judge/check-import.ts';
+import { checkImport, type ImportDeps, readNewFiles } from './judge/check-import.ts';
 
 export const WORK_DATA_IMPORTS = 'work-data-imports';
 
@@ -12,7 +12,7 @@ export const WORK_DATA_IMPORTS = 'work-data-imports';
  * statements. An import that is locked elsewhere or fails does not block the others.
  */
 export async function workDataImports(
-  needed: Needed,
+  needed: ImportDeps,
   mayContinue: () => boolean = () => true,
 ): Promise<void> {
   const client = openClient(needed.settings.databaseUrl);
@@ -27,7 +27,7 @@ export async function workDataImports(
 
 async function workAll(
   client: Connection,
-  needed: Needed,
+  needed: ImportDeps,
   mayContinue: () => boolean,
 ): Promise<void> {
   const left = new Set<string>();
@@ -52,7 +52,7 @@ async function workAll(
 async function workOne(
   client: Connection,
   id: string,
-  needed: Needed,
+  needed: ImportDeps,
   mayContinue: () => boolean,
 ): Promise<{ error: unknown } | null> {
   try {

@@ -36,8 +36,8 @@ const closing = (topic: Method, change: Partial<Planned> = {}): Planned => ({
 
 async function save(input: Planned) {
   const { previewed } = await member.ask('previewPlanFact', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'sopimus päättyy', previewed };
-  await member.ask('performPlanFact', deed);
+  const actionRequest = { input, actionId: randomUUID(), reason: 'sopimus päättyy', previewed };
+  await member.ask('performPlanFact', actionRequest);
 }
 
 const pagesOf = (method: Method) =>

@@ -7,7 +7,7 @@ import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { planFact, planOf } from '../actions/fact/plan-fact.ts';
 import { previewAction } from '../actions/perform-action.ts';
-import { seeOrder } from '../order/order-preview.ts';
+import { previewOrder } from '../order/order-preview.ts';
 
 type Shown = Pick<typeof factCalls, 'showPlannedMethod' | 'showMethod'>;
 
@@ -17,7 +17,7 @@ export const draftedMethodAnswers: Answers<Shown, UserContext> = {
     const { refusal } = await previewAction(context, planFact, input);
     if (refusal) return { refusal, seen: null };
     const { replaces, ...planned } = planOf(input);
-    const seen = await seeOrder(
+    const seen = await previewOrder(
       context,
       { ...asked, day: asked.day ?? planned.from },
       {
@@ -31,7 +31,10 @@ export const draftedMethodAnswers: Answers<Shown, UserContext> = {
 
   async showMethod({ method, ...asked }, context) {
     const kinds = kindsPaidWith(method);
-    return { refusal: null, seen: await seeOrder(context, asked, { ...daysFrom(context), kinds }) };
+    return {
+      refusal: null,
+      seen: await previewOrder(context, asked, { ...daysFrom(context), kinds }),
+    };
   },
 };
 

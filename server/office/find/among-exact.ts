@@ -4,12 +4,12 @@ import { LETTER_COST, type WordTerm } from './asked-words.ts';
 import { GUESSES } from './by-words.ts';
 import type { ExactMatch } from './exact-queries.ts';
 import { type FoundSubject, plainReason, reasonsOf } from './match-reasons.ts';
-import { type AskedWord, type Entry, findEntries } from './word-queries.ts';
+import { type CandidateWord, type Entry, findEntries } from './word-queries.ts';
 
 type ExactQuestion = {
   exact: ExactMatch[][];
   words: WordTerm[];
-  asked: AskedWord[];
+  asked: CandidateWord[];
   typed: SearchTerm[];
 };
 
@@ -62,7 +62,7 @@ export async function amongExact(db: Database, { exact, words, asked, typed }: E
     .map((one): FoundSubject => ({ ...one, group: 'guess' }));
 }
 
-function costIn(asked: AskedWord[], term: number, entries: Entry[]): number | null {
+function costIn(asked: CandidateWord[], term: number, entries: Entry[]): number | null {
   const costs = asked
     .filter((one) => one.term === term && entries.some(({ word }) => word === one.word))
     .map(({ cost }) => cost);

@@ -5,13 +5,13 @@ import {
 } from '../../../domain/office/near-words.ts';
 import type { SearchTerm } from '../../../domain/office/search-query.ts';
 import type { Database } from '../../db/database.ts';
-import { type AskedWord, findWords } from './word-queries.ts';
+import { type CandidateWord, findWords } from './word-queries.ts';
 
 export type WordTerm = Extract<SearchTerm, { kind: 'word' }>;
 
 /** Words each term may mean: exact, prefix or misspelling. */
-export async function askedWords(db: Database, terms: WordTerm[]): Promise<AskedWord[]> {
-  const asked: AskedWord[] = [];
+export async function candidateWords(db: Database, terms: WordTerm[]): Promise<CandidateWord[]> {
+  const asked: CandidateWord[] = [];
   for (const [term, { word }] of terms.entries()) {
     const best = new Map<string, number>();
     for (const found of await findWords(db, word, wordsOneLetterAway(word))) {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { LETTER_COST, type WordTerm } from './asked-words.ts';
 import { type FoundSubject, plainReason, reasonsOf } from './match-reasons.ts';
-import { type AskedWord, findEntries, findMuseumsNamed, findSubjects } from './word-queries.ts';
+import { type CandidateWord, findEntries, findMuseumsNamed, findSubjects } from './word-queries.ts';
 
 export const MOST_HITS = 50;
 export const GUESSES = 10;
@@ -9,7 +9,7 @@ export const GUESSES = 10;
 const ENOUGH = 25;
 
 /** Search by names only. */
-export async function byWords(db: Database, words: WordTerm[], asked: AskedWord[]) {
+export async function byWords(db: Database, words: WordTerm[], asked: CandidateWord[]) {
   if (words.length === 0) return [];
   const terms = words.length;
   const limit = MOST_HITS + 1;

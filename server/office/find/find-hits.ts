@@ -6,7 +6,7 @@ import {
 } from '../../../domain/office/search-query.ts';
 import type { Database } from '../../db/database.ts';
 import { amongExact } from './among-exact.ts';
-import { askedWords, BEGINNING_COST, type WordTerm } from './asked-words.ts';
+import { BEGINNING_COST, candidateWords, type WordTerm } from './asked-words.ts';
 import { byWords, MOST_HITS } from './by-words.ts';
 import { type ExactMatch, findByPartOfEmail, findExact } from './exact-queries.ts';
 import { type FoundSubject, plainReason } from './match-reasons.ts';
@@ -28,7 +28,7 @@ export async function findHits(db: Database, query: string): Promise<Found> {
       else exact.push(matches);
     }
   }
-  const asked = await askedWords(db, words);
+  const asked = await candidateWords(db, words);
   const subjects =
     exact.length > 0
       ? await amongExact(db, { exact, words, asked, typed: terms })

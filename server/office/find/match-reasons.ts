@@ -2,7 +2,7 @@ import type { MatchReason } from '../../../contract/page/search-hit.ts';
 import { lettersApart } from '../../../domain/office/near-words.ts';
 import { BEGINNING_COST, type WordTerm } from './asked-words.ts';
 import type { MatchSubject } from './exact-queries.ts';
-import type { AskedWord, Entry, EntryRole } from './word-queries.ts';
+import type { CandidateWord, Entry, EntryRole } from './word-queries.ts';
 
 export type Reason = {
   reason: MatchReason;
@@ -33,7 +33,7 @@ const REASON_OF_ROLE: Record<EntryRole, MatchReason> = {
 };
 
 /** The best reason per word, current before former. */
-export function reasonsOf(words: WordTerm[], asked: AskedWord[], entries: Entry[]): Reason[] {
+export function reasonsOf(words: WordTerm[], asked: CandidateWord[], entries: Entry[]): Reason[] {
   return words.flatMap(({ typed, word }, term) => {
     const fitting = asked
       .filter((one) => one.term === term)

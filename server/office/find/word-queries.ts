@@ -39,7 +39,7 @@ export async function findWords(
 }
 
 /** A candidate word and its term; lower cost is a better match. */
-export type AskedWord = { word: string; term: number; cost: number };
+export type CandidateWord = { word: string; term: number; cost: number };
 
 export type SubjectFound = { subjectId: string; cost: number };
 
@@ -49,7 +49,7 @@ export type SubjectFound = { subjectId: string; cost: number };
  */
 export async function findSubjects(
   db: Database,
-  { words, terms, limit }: { words: AskedWord[]; terms: number; limit: number },
+  { words, terms, limit }: { words: CandidateWord[]; terms: number; limit: number },
 ): Promise<SubjectFound[]> {
   const rarest = await findRarestTerm(db, words, terms);
   const { rows } = await db.query<SubjectFound>(
@@ -86,7 +86,11 @@ export async function findSubjects(
 }
 
 /** Counts only up to the limit. */
-async function findRarestTerm(db: Database, words: AskedWord[], terms: number): Promise<number> {
+async function findRarestTerm(
+  db: Database,
+  words: CandidateWord[],
+  terms: number,
+): Promise<number> {
   if (terms < 2) return words[0]?.term ?? 0;
   const { rows } = await db.query<{ term: number }>(
     `select term

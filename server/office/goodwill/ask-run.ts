@@ -24,7 +24,7 @@ import {
   findRun,
   type GoodwillRun,
   insertRun,
-  insertRunDeed,
+  insertRunAction,
   lockRun,
   updateRunState,
 } from './goodwill-run-queries.ts';
@@ -33,13 +33,13 @@ import { WORK_GOODWILL_RUNS } from './work-runs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Wanted = z.output<(typeof goodwillRunCalls)['countGoodwill']['input']>;
-type Asked = z.output<(typeof goodwillRunCalls)['askGoodwillRun']['input']>;
+type GoodwillQuery = z.output<(typeof goodwillRunCalls)['countGoodwill']['input']>;
+type RunRequest = z.output<(typeof goodwillRunCalls)['askGoodwillRun']['input']>;
 
 /** The filter with today's date and the caller's own limit. */
 export async function wantedBy(
   { pool, clock, user }: UserContext,
-  { filter, unit, amount, cause }: Wanted,
+  { filter, unit, amount, cause }: GoodwillQuery,
 ): Promise<WantedGoodwill> {
   return {
     filter,
@@ -51,7 +51,7 @@ export async function wantedBy(
 }
 
 /** Always needs a second approver, however few cards. The previewed set must be unchanged. */
-export async function askRun(context: UserContext, asked: Asked): Promise<void> {
+export async function askRun(context: UserContext, asked: RunRequest): Promise<void> {
   const { pool, clock, user, language, log } = context;
   const { id, reason, previewed } = asked;
   if (await isRepeated(context, asked)) return;
@@ -85,7 +85,7 @@ export async function askRun(context: UserContext, asked: Asked): Promise<void> 
 /** An identical earlier request. The id of a different request is refused. */
 async function isRepeated(
   { pool, user, language }: UserContext,
-  { id, filter, unit, amount, cause, reason }: Asked,
+  { id, filter, unit, amount, cause, reason }: RunRequest,
 ): Promise<boolean> {
   const earlier = await findRun(pool, id);
   if (!earlier) return false;
@@ -145,7 +145,7 @@ export async function undoRun(
     if (isOld(run, context)) throw cannotUndo('actionTooOld', language);
     await updateRunState(tx, { id, state: 'undoing' });
     await deleteSlices(tx, id);
-    await insertRunDeed(tx, {
+    await insertRunAction(tx, {
       id: randomUUID(),
       now: clock.now(),
       memberId: user.accountId,

@@ -12,7 +12,7 @@ import {
   decideRun,
   findRun,
   type GoodwillRun,
-  insertRunDeed,
+  insertRunAction,
   lockCause,
   lockRunToDecide,
 } from './goodwill-run-queries.ts';
@@ -53,7 +53,7 @@ export function approveRun(context: UserContext, id: string): Promise<boolean> {
       return false;
     }
     await decideRun(tx, { ...decided, state: 'running' });
-    await insertRunDeed(tx, {
+    await insertRunAction(tx, {
       id,
       now: decided.now,
       memberId: run.askedBy,

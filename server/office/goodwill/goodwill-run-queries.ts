@@ -92,7 +92,7 @@ export async function insertRun(tx: Transaction, run: NewRun): Promise<boolean> 
   return rowCount === 1;
 }
 
-type Decided = {
+type RunDecision = {
   id: string;
   state: 'running' | 'refused' | 'withdrawn' | 'changed';
   memberId: string | null;
@@ -102,7 +102,7 @@ type Decided = {
   found?: { count: number; cost: number };
 };
 
-export async function decideRun(tx: Transaction, decided: Decided): Promise<void> {
+export async function decideRun(tx: Transaction, decided: RunDecision): Promise<void> {
   await tx.query(
     `update goodwill_run
         set state = $2, decided_by = $3, decided_at = $4, answer = $5, found_count = $6, found_cost_cents = $7
@@ -187,7 +187,7 @@ export function countWaitingRuns(db: Database, waits: Waits): Promise<WaitingCou
   });
 }
 
-type RunDeed = {
+type RunAction = {
   id: string;
   now: number;
   memberId: string | null;
@@ -199,19 +199,19 @@ type RunDeed = {
 };
 
 /** One staff action for the whole run; cards are in `goodwill_run_card`. */
-export async function insertRunDeed(tx: Transaction, deed: RunDeed): Promise<void> {
+export async function insertRunAction(tx: Transaction, action: RunAction): Promise<void> {
   await tx.query(
     `insert into staff_action (id, at, member_id, kind, right_name, grade, input, reason, after, undoes, approved_by)
      values ($1, $2, $3, 'goodwillRun', 'bulk.prepare', 'high', $4, $5, $6, $7, $8)`,
     [
-      deed.id,
-      new Date(deed.now),
-      deed.memberId,
-      JSON.stringify(deed.input),
-      deed.reason,
-      JSON.stringify(deed.after),
-      deed.undoes,
-      deed.approvedBy,
+      action.id,
+      new Date(action.now),
+      action.memberId,
+      JSON.stringify(action.input),
+      action.reason,
+      JSON.stringify(action.after),
+      action.undoes,
+      action.approvedBy,
     ],
   );
 }

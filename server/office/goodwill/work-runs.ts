@@ -21,7 +21,7 @@ import { deleteSlice, findSlice, updateSlice } from './run-slice-queries.ts';
 
 export const WORK_GOODWILL_RUNS = 'work-goodwill-runs';
 
-type Needed = Pick<Deps, 'pool' | 'clock'>;
+type WorkerDeps = Pick<Deps, 'pool' | 'clock'>;
 type Batch = { now: number; most: number };
 
 /**
@@ -29,7 +29,7 @@ type Batch = { now: number; most: number };
  * for a locked card.
  */
 export async function workGoodwillRuns(
-  { pool, clock }: Needed,
+  { pool, clock }: WorkerDeps,
   mayContinue: () => boolean = () => true,
   most = SLICE,
 ): Promise<void> {

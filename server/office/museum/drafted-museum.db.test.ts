@@ -114,8 +114,8 @@ async function givenPicture() {
 async function addedMuseum(facts = plainMuseum()) {
   const input = { slug: `museo-${randomUUID()}`, facts };
   const { previewed } = await care.ask('previewAddMuseum', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'uusi museo', previewed };
-  await care.ask('performAddMuseum', deed);
+  const actionRequest = { input, actionId: randomUUID(), reason: 'uusi museo', previewed };
+  await care.ask('performAddMuseum', actionRequest);
   const { rows } = await running.pool.query('select id from museum where slug = $1', [input.slug]);
   return { museumId: rows[0]?.id as string, slug: input.slug, input };
 }
@@ -128,8 +128,8 @@ async function editOf(museumId: string, now: Edit['now']): Promise<Edit> {
 
 async function save(input: Edit) {
   const { previewed } = await care.ask('previewEditMuseum', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'museo pyysi', previewed };
-  await care.ask('performEditMuseum', deed);
+  const actionRequest = { input, actionId: randomUUID(), reason: 'museo pyysi', previewed };
+  await care.ask('performEditMuseum', actionRequest);
 }
 
 async function publicPage(slug: string, language: Language) {

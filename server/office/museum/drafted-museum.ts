@@ -50,10 +50,10 @@ export const draftedMuseumAnswers: Answers<Shown, UserContext> = {
 };
 
 type Preview = Awaited<ReturnType<typeof previewAction>>;
-type Asked = { language: Language; day: string | undefined; refusal: Preview['refusal'] };
+type PreviewQuery = { language: Language; day: string | undefined; refusal: Preview['refusal'] };
 type Draft = { id: string; slug: string; facts: MuseumFacts; shownPictures: string[] };
 
-async function show(context: UserContext, asked: Asked, draft: Draft | null) {
+async function show(context: UserContext, asked: PreviewQuery, draft: Draft | null) {
   const { language, refusal } = asked;
   const pool = readOnlyPool(context.pool);
   const day = dayOf(

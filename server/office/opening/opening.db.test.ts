@@ -47,7 +47,7 @@ describe('before the scheme is opened', () => {
 });
 
 describe('opening the scheme', () => {
-  const deed = { input: {}, actionId: randomUUID(), reason: 'Hallitus päätti avata' };
+  const actionRequest = { input: {}, actionId: randomUUID(), reason: 'Hallitus päätti avata' };
 
   test('is refused while facts are missing, with their number', async () => {
     const { refusal } = await opener.ask('previewOpenScheme', { input: {} });
@@ -97,9 +97,9 @@ describe('opening the scheme', () => {
     const { previewed, lines } = await opener.ask('previewOpenScheme', { input: {} });
     expect(lines).toContainEqual({ label: 'vat', before: null, after: say('sum', { rate: 1350 }) });
     const answers = await Promise.allSettled([
-      opener.ask('performOpenScheme', { ...deed, previewed }),
-      opener.ask('performOpenScheme', { ...deed, previewed }),
-      other.ask('performOpenScheme', { ...deed, actionId: randomUUID(), previewed }),
+      opener.ask('performOpenScheme', { ...actionRequest, previewed }),
+      opener.ask('performOpenScheme', { ...actionRequest, previewed }),
+      other.ask('performOpenScheme', { ...actionRequest, actionId: randomUUID(), previewed }),
     ]);
 
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);

@@ -27,14 +27,17 @@ const MOST_AT_ONCE = 200;
 /** Enough to recognise the column. */
 const MOST_WORDS = { count: 5, length: 40 };
 
-type Asked = { channel: ReportedChannel; csv: string; isRecorded: boolean };
+type ComparisonRequest = { channel: ReportedChannel; csv: string; isRecorded: boolean };
 type Judged = JudgedLine & { known: ReportedStamp | null };
 
 /**
  * ePassi and Smartum have no report API, so unnotified money is found only when staff upload the list of their portal.
  * Lines that match an order, or nothing, are recorded like any notification; all other differences are only shown.
  */
-export async function compareVouchers(context: UserContext, { channel, csv, isRecorded }: Asked) {
+export async function compareVouchers(
+  context: UserContext,
+  { channel, csv, isRecorded }: ComparisonRequest,
+) {
   const report = requireReport(readVoucherReport(readTable(csv)), context);
   const before = await judge(context, channel, report);
   const recorded = isRecorded ? await recordAll(context, channel, before) : null;

@@ -60,7 +60,7 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
     const { user } = context;
     const opened = await findUnreturnedPayments(context.pool, context.clock.now());
     const payment = opened.find((one) => one.paymentId === paymentId);
-    // Somebody was quicker, or the buyer came back meanwhile.
+    // Handled by a colleague, or the buyer returned meanwhile.
     if (!payment) return refunds(context);
     const { stamp, orderNumber: reference } = payment;
     const told = { stamp, reference, amount: cents(payment.amount) };

@@ -8,14 +8,14 @@ import { saveRefundAccount } from '../../refund/refund-account.ts';
 import { lockRefund } from '../../refund/refund-by-hand-queries.ts';
 import { notFound, ownAccount } from '../actions/action-refusals.ts';
 
-type Told = { refundId: string; iban: string; holder: string };
+type AccountInput = { refundId: string; iban: string; holder: string };
 
 /** Stores the payer's account for a manual refund. The number is never logged. */
 export async function saveAccount(
   { pool, user, clock, settings, language, log }: UserContext,
-  { refundId: needId, holder, ...told }: Told,
+  { refundId: needId, holder, ...input }: AccountInput,
 ): Promise<void> {
-  const iban = ibanOf(told.iban);
+  const iban = ibanOf(input.iban);
   if (!iban) throw new Refusal('NOT_AN_IBAN', refusalText('notAnIban', language));
   const { accountId } = user;
   await inTransaction(pool, async (tx) => {

@@ -20,7 +20,7 @@ import { inviteByCall, shownInvitation, withdrawByCall } from './invite-by-call.
 import {
   deleteSessionsOf,
   findStaffRoles,
-  insertStaffDeed,
+  insertStaffAction,
   updateAccountRole,
 } from './staff-queries.ts';
 
@@ -44,8 +44,8 @@ export const deskPeopleAnswers: Answers<typeof deskPeopleCalls, UserContext> = {
       await updateDeskRole(tx, { accountId, museumId, role });
       await withdrawInvitationsBy(tx, { accountId, now: context.clock.now() });
       const after = { museumId, role };
-      await insertStaffDeed(tx, {
-        ...deedOf(context, { accountId, museumId }, reason),
+      await insertStaffAction(tx, {
+        ...actionBy(context, { accountId, museumId }, reason),
         kind: 'deskRole',
         before: { museumId, role: before },
         after,
@@ -61,8 +61,8 @@ export const deskPeopleAnswers: Answers<typeof deskPeopleCalls, UserContext> = {
       await withdrawInvitationsBy(tx, { accountId, now });
       await deleteSessionsOf(tx, accountId);
       await updateAccountRole(tx, accountId);
-      await insertStaffDeed(tx, {
-        ...deedOf(context, { accountId, museumId }, reason),
+      await insertStaffAction(tx, {
+        ...actionBy(context, { accountId, museumId }, reason),
         kind: 'deskEnded',
         before: { museumId, role: before },
         after: { museumId, role: null },
@@ -115,7 +115,7 @@ async function changeAtDesk(
   });
 }
 
-function deedOf({ user, clock }: UserContext, input: AtDesk, reason: string) {
+function actionBy({ user, clock }: UserContext, input: AtDesk, reason: string) {
   const personId = input.accountId;
   const right = 'desk.manage' as const;
   return { memberId: user.accountId, right, personId, input, reason, now: clock.now() };

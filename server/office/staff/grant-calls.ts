@@ -10,11 +10,11 @@ import { refusalText } from '../../platform/refusal-text.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { deleteGrant, findGrant, updateWorksFrom } from './grant-queries.ts';
 import { lockInvitationById, updateInvitationWorksFrom } from './invitation-queries.ts';
-import { deedOf, refused, requireManaging } from './require-managing.ts';
+import { actionBy, refused, requireManaging } from './require-managing.ts';
 import { type SecondFault, secondFault } from './second-giver.ts';
 import { shownStaff } from './shown-staff.ts';
-import { insertStaffDeed } from './staff-queries.ts';
-import { tellOfConfirmed } from './tell-of-grant.ts';
+import { insertStaffAction } from './staff-queries.ts';
+import { notifyOfConfirmed } from './tell-of-grant.ts';
 import { waitingRoles } from './waiting-roles.ts';
 
 export const grantAnswers: Answers<typeof grantCalls, UserContext> = {
@@ -31,13 +31,13 @@ export const grantAnswers: Answers<typeof grantCalls, UserContext> = {
       const given = { roles: [role], givenBy: grant.givenBy, receiver: accountId, now };
       requireSecond(await secondFault(tx, second, given), context);
       await updateWorksFrom(tx, { accountId, role, now });
-      await insertStaffDeed(tx, {
-        ...deedOf(context, accountId, reason),
+      await insertStaffAction(tx, {
+        ...actionBy(context, accountId, reason),
         kind: 'staffRoleConfirmed',
         before: { role, givenBy: grant.givenBy, worksFrom: grant.worksFrom },
         after: { role, worksFrom: now },
       });
-      await tellOfConfirmed(tx, { accountId, role, publicUrl: settings.publicUrl });
+      await notifyOfConfirmed(tx, { accountId, role, publicUrl: settings.publicUrl });
       log.info({ event: 'staff-role-confirmed', accountId, role, by: user.accountId }, 'confirmed');
     });
     return shownStaff(context);
@@ -56,8 +56,8 @@ export const grantAnswers: Answers<typeof grantCalls, UserContext> = {
         throw refused('staffChanged', context);
       }
       await deleteGrant(tx, { accountId, role });
-      await insertStaffDeed(tx, {
-        ...deedOf(context, accountId, reason),
+      await insertStaffAction(tx, {
+        ...actionBy(context, accountId, reason),
         kind: 'staffRoleTakenBack',
         before: { role, givenBy: grant.givenBy, worksFrom: grant.worksFrom },
         after: { role: null },
@@ -90,8 +90,8 @@ export const grantAnswers: Answers<typeof grantCalls, UserContext> = {
         context,
       );
       await updateInvitationWorksFrom(tx, { id, now });
-      await insertStaffDeed(tx, {
-        ...deedOf(context, null, reason),
+      await insertStaffAction(tx, {
+        ...actionBy(context, null, reason),
         kind: 'invitationConfirmed',
         input: { invitationId: id },
         before: { roles, givenBy, powerfulFrom },

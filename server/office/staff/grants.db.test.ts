@@ -57,7 +57,7 @@ async function letters(letter: string) {
   return rows;
 }
 
-async function deedsOn(accountId: string) {
+async function staffActionsOn(accountId: string) {
   const { rows } = await running.pool.query(
     'select kind, member_id as by, before, after from staff_action where person_id = $1 order by at, kind',
     [accountId],
@@ -123,7 +123,7 @@ describe('a role that moves money, when another administrator can confirm it', (
     await confirm(late, who, 'finance');
     expect(await salesOf(who)).toBe(200);
     expect(await letters('staff-role-confirmed')).toMatchObject([{ accountId: who.accountId }]);
-    expect(await deedsOn(who.accountId)).toMatchObject([
+    expect(await staffActionsOn(who.accountId)).toMatchObject([
       { kind: 'staffRoles', by: giver.accountId, after: { powerfulFrom: null } },
       { kind: 'staffRoleConfirmed', by: late.accountId, before: { givenBy: giver.accountId } },
     ]);
@@ -167,7 +167,7 @@ describe('a role that moves money, when another administrator can confirm it', (
 
     await Promise.all([one, one, other].map((by) => confirm(by, who, 'finance')));
 
-    expect((await deedsOn(who.accountId)).map(({ kind }) => kind)).toEqual([
+    expect((await staffActionsOn(who.accountId)).map(({ kind }) => kind)).toEqual([
       'staffRoleConfirmed',
       'staffRoles',
     ]);
@@ -186,7 +186,7 @@ describe('a role that moves money, when another administrator can confirm it', (
     expect(waiting).toEqual([]);
     expect((await second.refusal('confirmStaffRole', params)).status).toBe(404);
     expect(await salesOf(who)).toBe(403);
-    expect((await deedsOn(who.accountId)).map(({ kind }) => kind).toSorted()).toEqual([
+    expect((await staffActionsOn(who.accountId)).map(({ kind }) => kind).toSorted()).toEqual([
       'staffRoleTakenBack',
       'staffRoles',
     ]);
@@ -238,7 +238,9 @@ describe('a role that moves money, when nobody else can confirm it', () => {
       ].toSorted(),
     );
     expect(told[0].data).toMatchObject({ startsAt });
-    expect((await deedsOn(who.accountId))[0].after).toMatchObject({ powerfulFrom: startsAt });
+    expect((await staffActionsOn(who.accountId))[0].after).toMatchObject({
+      powerfulFrom: startsAt,
+    });
     await later(DAY - 1);
     expect(await salesOf(who)).toBe(403);
     await later(1);

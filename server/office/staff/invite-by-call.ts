@@ -15,11 +15,11 @@ import {
   updateWithdrawn,
 } from './invitation-queries.ts';
 import { invite } from './invite.ts';
-import { findNameOfAccount, insertStaffDeed } from './staff-queries.ts';
+import { findNameOfAccount, insertStaffAction } from './staff-queries.ts';
 
 const INVITATIONS = [{ limit: 60, windowSeconds: 60 * 60 }];
 
-type Asked = {
+type InvitationRequest = {
   emailAddress: string;
   place: Place;
   /** Checks what the caller may grant. Runs first in the transaction. */
@@ -27,7 +27,7 @@ type Asked = {
 };
 
 /** Invites to the office or a desk from a page. A newer link to the same place replaces the older. */
-export async function inviteByCall(context: UserContext, asked: Asked): Promise<void> {
+export async function inviteByCall(context: UserContext, asked: InvitationRequest): Promise<void> {
   const { pool, clock, user, language, settings, log } = context;
   const now = clock.now();
   const rules = { language, currentYear: yearOf(helsinkiDay(now)) };
@@ -47,7 +47,7 @@ export async function inviteByCall(context: UserContext, asked: Asked): Promise<
     const given = { emailAddress, place, invitedBy, now, language, publicUrl };
     const { id, powerfulFrom } = await invite(tx, given);
     const { museumId } = place;
-    await insertStaffDeed(tx, {
+    await insertStaffAction(tx, {
       memberId: user.accountId,
       kind: museumId ? 'deskInvited' : 'staffInvited',
       right: museumId ? 'desk.manage' : 'staff.manage',
@@ -81,7 +81,7 @@ export async function withdrawByCall(
     }
     if (invitation.withdrawnAt !== null) return;
     await updateWithdrawn(tx, { id, now });
-    await insertStaffDeed(tx, {
+    await insertStaffAction(tx, {
       memberId: user.accountId,
       kind: 'invitationWithdrawn',
       right: invitation.museumId ? 'desk.manage' : 'staff.manage',

@@ -8,7 +8,7 @@ import { queueMail } from '../../letter/queue-mail.ts';
 import { insertInvitation, type Place, withdrawEarlierInvitation } from './invitation-queries.ts';
 import { type Start, startOf } from './second-giver.ts';
 import { findMuseumName } from './staff-queries.ts';
-import { roleNames, tellOfGrant } from './tell-of-grant.ts';
+import { notifyOfGrant, roleNames } from './tell-of-grant.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -59,6 +59,11 @@ export async function invite(
       invitedBy: invitedBy?.name ?? null,
     },
   });
-  await tellOfGrant(tx, start, { to: emailAddress, by: invitedBy?.name ?? null, roles, publicUrl });
+  await notifyOfGrant(tx, start, {
+    to: emailAddress,
+    by: invitedBy?.name ?? null,
+    roles,
+    publicUrl,
+  });
   return { id, powerfulFrom };
 }

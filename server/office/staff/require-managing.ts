@@ -31,7 +31,7 @@ export function refused(fault: Fault, { language }: UserContext): Refusal {
 }
 
 /** Common fields of a staff_action row for a staff change. */
-export function deedOf({ user, clock }: UserContext, accountId: string | null, reason: string) {
+export function actionBy({ user, clock }: UserContext, accountId: string | null, reason: string) {
   return {
     memberId: user.accountId,
     right: 'staff.manage' as const,

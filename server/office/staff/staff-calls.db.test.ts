@@ -49,7 +49,7 @@ const call = (by: Worker, method: string, params: object) =>
 const opens = async ({ visitor }: Worker, read = 'getWorkCounts') =>
   (await visitor.visit(`${OFFICE}/${read}`)).status;
 
-async function deedsOn(accountId: string) {
+async function staffActionsOn(accountId: string) {
   const { rows } = await running.pool.query(
     `select member_id as by, kind, reason, before, after from staff_action where person_id = $1 order by at`,
     [accountId],
@@ -81,7 +81,7 @@ describe('ending a staff member', () => {
     expect(await opens(leaver)).toBe(401);
     const again = await signIn(leaver.accountId, leaver.emailAddress);
     expect(await opens(again)).toBe(403);
-    expect(await deedsOn(leaver.accountId)).toEqual([
+    expect(await staffActionsOn(leaver.accountId)).toEqual([
       {
         by: keeper.accountId,
         kind: 'staffEnded',
@@ -96,7 +96,7 @@ describe('ending a staff member', () => {
     expect(opened.body).toMatchObject({ state: 'withdrawn' });
     // Idempotent.
     await call(keeper, 'endStaff', { accountId: leaver.accountId, reason });
-    expect(await deedsOn(leaver.accountId)).toHaveLength(1);
+    expect(await staffActionsOn(leaver.accountId)).toHaveLength(1);
   });
 
   test('is refused for oneself', async () => {
@@ -160,7 +160,7 @@ describe('changing roles', () => {
     expect((await call(keeper, 'changeStaffRoles', params)).status).toBe(200);
 
     expect((await visitor.visit(`${OFFICE}/getFunnel`)).status).toBe(200);
-    expect(await deedsOn(accountId)).toMatchObject([
+    expect(await staffActionsOn(accountId)).toMatchObject([
       { before: { roles: ['viewer'] }, after: { roles: ['museumCare', 'auditor'] } },
     ]);
     // A page opened before must not overwrite it.
@@ -179,7 +179,7 @@ describe('changing roles', () => {
     expect(
       (await call(administrator, 'inviteStaff', { emailAddress, roles: ['finance'] })).status,
     ).toBe(409);
-    expect(await deedsOn(accountId)).toEqual([]);
+    expect(await staffActionsOn(accountId)).toEqual([]);
     expect((await call(viewer, 'changeStaffRoles', params)).status).toBe(403);
   });
 
@@ -210,7 +210,7 @@ describe('changing roles', () => {
       }
 
       expect(await opens(above)).toBe(200);
-      expect(await deedsOn(above.accountId)).toEqual([]);
+      expect(await staffActionsOn(above.accountId)).toEqual([]);
       const opened = await makeVisitor(running.app).post('openStaffInvitation', { token });
       expect(opened.body).toMatchObject({ state: 'open' });
       const seen = (await call(administrator, 'inviteStaff', {
@@ -306,7 +306,7 @@ describe("a museum's desk", () => {
     await call(care, 'endDeskMember', { museumId, accountId: clerk.accountId, reason });
 
     expect((await desk()).status).toBe(401);
-    expect(await deedsOn(clerk.accountId)).toMatchObject([
+    expect(await staffActionsOn(clerk.accountId)).toMatchObject([
       { by: care.accountId, kind: 'deskEnded', before: { museumId, role: 'clerk' } },
     ]);
   });

@@ -11,17 +11,17 @@ import { endStaffMember } from './end-staff-member.ts';
 import { stopGrantsBy } from './grant-queries.ts';
 import { findOpenInvitationRoles, withdrawInvitationsBy } from './invitation-queries.ts';
 import { inviteByCall, withdrawByCall } from './invite-by-call.ts';
-import { deedOf, refused, requireManaging } from './require-managing.ts';
+import { actionBy, refused, requireManaging } from './require-managing.ts';
 import { startOf } from './second-giver.ts';
 import { inOrder, shownStaff } from './shown-staff.ts';
 import {
   findMember,
   findNameOfAccount,
   findStaffRoles,
-  insertStaffDeed,
+  insertStaffAction,
   replaceRoles,
 } from './staff-queries.ts';
-import { tellOfGrant } from './tell-of-grant.ts';
+import { notifyOfGrant } from './tell-of-grant.ts';
 
 const isSame = (one: readonly StaffRole[], other: readonly StaffRole[]) =>
   inOrder(one).join() === inOrder(other).join();
@@ -69,13 +69,13 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
       // Their invitations were made with the former roles.
       await withdrawInvitationsBy(tx, { accountId, now });
       await stopGrantsBy(tx, { accountId, now });
-      await insertStaffDeed(tx, {
-        ...deedOf(context, accountId, reason),
+      await insertStaffAction(tx, {
+        ...actionBy(context, accountId, reason),
         kind: 'staffRoles',
         before: { roles: inOrder(member.roles) },
         after: { roles: after, ...(given.some(isPowerful) && { powerfulFrom }) },
       });
-      await tellOfGrant(tx, start, {
+      await notifyOfGrant(tx, start, {
         to: await findNameOfAccount(tx, accountId),
         by: await findNameOfAccount(tx, user.accountId),
         roles: given,
@@ -92,8 +92,8 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
       const member = await requireChange(tx, context, { accountId, after: [] });
       if (!member) return;
       await endStaffMember(tx, { accountId, endedBy: user.accountId, now: clock.now() });
-      await insertStaffDeed(tx, {
-        ...deedOf(context, accountId, reason),
+      await insertStaffAction(tx, {
+        ...actionBy(context, accountId, reason),
         kind: 'staffEnded',
         before: { roles: inOrder(member.roles) },
         after: { roles: [] },
@@ -112,8 +112,8 @@ export const staffAnswers: Answers<typeof staffCalls, UserContext> = {
       if (!mayManage(own, member.roles)) throw refused('roleNotGivable', context);
       const before = await resetFactors(tx, accountId, context);
       if (!before) return;
-      await insertStaffDeed(tx, {
-        ...deedOf(context, accountId, reason),
+      await insertStaffAction(tx, {
+        ...actionBy(context, accountId, reason),
         kind: 'staffFactorsReset',
         before,
         after: { passkeys: 0, hasTotp: false },

@@ -147,7 +147,7 @@ export async function findNameOfAccount(db: Database, accountId: string): Promis
   return rows[0]?.name ?? '';
 }
 
-type StaffDeed = {
+type StaffChangeAction = {
   memberId: string;
   kind:
     | 'staffInvited'
@@ -172,20 +172,20 @@ type StaffDeed = {
 };
 
 /** Records a staff change as a staff_action without undo. */
-export async function insertStaffDeed(tx: Transaction, deed: StaffDeed): Promise<void> {
+export async function insertStaffAction(tx: Transaction, action: StaffChangeAction): Promise<void> {
   await tx.query(
     `insert into staff_action (id, at, member_id, kind, right_name, grade, person_id, input, reason, before, after)
      values (gen_random_uuid(), $1, $2, $3, $4, 'high', $5, $6, $7, $8, $9)`,
     [
-      new Date(deed.now),
-      deed.memberId,
-      deed.kind,
-      deed.right,
-      deed.personId,
-      JSON.stringify(deed.input),
-      deed.reason,
-      deed.before && JSON.stringify(deed.before),
-      deed.after && JSON.stringify(deed.after),
+      new Date(action.now),
+      action.memberId,
+      action.kind,
+      action.right,
+      action.personId,
+      JSON.stringify(action.input),
+      action.reason,
+      action.before && JSON.stringify(action.before),
+      action.after && JSON.stringify(action.after),
     ],
   );
 }

@@ -24,7 +24,7 @@ export const roleNames = (roles: readonly (StaffRole | DeskRole)[], language: La
 type Grant = { to: string; by: string | null; roles: readonly StaffRole[]; publicUrl: string };
 
 /** Notifies colleagues of every grant of a role with power. */
-export async function tellOfGrant(
+export async function notifyOfGrant(
   tx: Transaction,
   { powerfulFrom: startsAt, tell }: Start,
   { to, by, roles, publicUrl }: Grant,
@@ -50,7 +50,7 @@ export async function tellOfGrant(
   );
 }
 
-export async function tellOfConfirmed(
+export async function notifyOfConfirmed(
   tx: Transaction,
   { accountId, role, publicUrl }: { accountId: string; role: StaffRole; publicUrl: string },
 ): Promise<void> {

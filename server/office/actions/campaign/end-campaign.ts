@@ -48,7 +48,7 @@ export const endCampaign = defineAction<'endCampaign', Input>({
       after,
       lines: [
         { label: 'campaign', before: null, after: say('name', campaign.name) },
-        { label: 'end', before: saidEnd(campaign), after: saidEnd(after) },
+        { label: 'end', before: endText(campaign), after: endText(after) },
         { label: 'begun', before: null, after: say('begun') },
       ],
     };
@@ -63,5 +63,5 @@ function describeFault(found: EndFault) {
   return found.fault === 'dayTooFar' ? say(found.fault, { day: found.day }) : say(found.fault);
 }
 
-const saidEnd = ({ validUntil, isStopped }: End) =>
+const endText = ({ validUntil, isStopped }: End) =>
   say(isStopped ? 'stopped' : 'lastDay', { day: validUntil });

@@ -8,11 +8,11 @@ import {
 } from '../../../../domain/scheme/campaign/campaign-codes.ts';
 import { readCsv } from '../../../csv/read-csv.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { type CodesOf, insertCodes } from '../../../scheme/campaign-plan-queries.ts';
+import { type AddedCodes, insertCodes } from '../../../scheme/campaign-plan-queries.ts';
 import type { CodesInput } from './campaign-code-faults.ts';
 
-type Made = Extract<CodesInput, { source: 'made' }>;
-type Given = Exclude<CodesInput, Made>;
+type GeneratedCodes = Extract<CodesInput, { source: 'made' }>;
+type GivenCodes = Exclude<CodesInput, GeneratedCodes>;
 
 /** A generated code can be used once by anyone. */
 export function limitsOf(codes: CodesInput) {
@@ -24,18 +24,18 @@ export function limitsOf(codes: CodesInput) {
 export const countOf = (codes: CodesInput) =>
   codes.source === 'made' ? codes.count : givenCodes(codes).length;
 
-export async function insertNewCodes(tx: Transaction, of: CodesOf, codes: CodesInput) {
+export async function insertNewCodes(tx: Transaction, of: AddedCodes, codes: CodesInput) {
   if (codes.source === 'made') return insertMadeCodes(tx, of, codes);
   await insertCodes(tx, of, givenCodes(codes));
 }
 
-function givenCodes(codes: Given): string[] {
+function givenCodes(codes: GivenCodes): string[] {
   if (codes.source === 'one') return [normaliseCampaignCode(codes.code)];
   return readSuppliedCodes(readCsv(codes.content)).codes.map(({ code }) => code);
 }
 
 /** Generates again on a collision, which is rare with ten characters. */
-async function insertMadeCodes(tx: Transaction, of: CodesOf, { count, prefix }: Made) {
+async function insertMadeCodes(tx: Transaction, of: AddedCodes, { count, prefix }: GeneratedCodes) {
   const begin = normaliseCampaignCode(prefix);
   const signs = () => Array.from({ length: GENERATED_LENGTH }, () => randomInt(CLEAR_SIGNS.length));
   let missing = count;

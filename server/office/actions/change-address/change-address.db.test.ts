@@ -42,8 +42,8 @@ async function change(personId: string, address: object = NEW) {
   const input = { personId, ...NEW, ...address };
   const preview = await member.ask('previewChangeAddress', { input });
   const actionId = randomUUID();
-  const deed = { input, actionId, reason: 'muutti Turkuun', previewed: preview.previewed };
-  return { member, preview, deed, actionId };
+  const actionRequest = { input, actionId, reason: 'muutti Turkuun', previewed: preview.previewed };
+  return { member, preview, actionRequest, actionId };
 }
 
 async function placesOf(cardId: string): Promise<Record<string, string>> {
@@ -66,7 +66,7 @@ const mailsTo = async (personId: string) => {
 
 test('redirects a waiting card but not one at the printer, notifies the holder and can be undone', async () => {
   const { personId, cardId } = await givenHolder({ isWaiting: true, isPrinted: true });
-  const { member, preview, deed, actionId } = await change(personId);
+  const { member, preview, actionRequest, actionId } = await change(personId);
   expect(preview).toMatchObject({
     refusal: null,
     lines: [
@@ -88,8 +88,8 @@ test('redirects a waiting card but not one at the printer, notifies the holder a
   });
   expect(await placesOf(cardId)).toEqual({ waiting: 'Vanha katu 1', printed: 'Vanha katu 1' });
 
-  await member.ask('performChangeAddress', deed);
-  await member.ask('performChangeAddress', deed);
+  await member.ask('performChangeAddress', actionRequest);
+  await member.ask('performChangeAddress', actionRequest);
   expect(await placesOf(cardId)).toEqual({ waiting: 'Uusikatu 5 A', printed: 'Vanha katu 1' });
   const person = await member.ask('getPerson', { id: personId }, 'GET');
   expect(person).toMatchObject({ address: 'Uusikatu 5 A, 20100 Turku', home: NEW });
@@ -103,13 +103,13 @@ test('redirects a waiting card but not one at the printer, notifies the holder a
 
 test('lets a lost card get a new plastic one that was refused without an address', async () => {
   const { personId, cardId } = await givenHolder();
-  const { member, deed } = await change(personId);
+  const { member, actionRequest } = await change(personId);
   const input = { personId, why: 'lost' as const, wantsPlastic: true };
   expect(await member.ask('previewReplaceNumber', { input })).toMatchObject({
     refusal: { key: 'noAddress' },
   });
 
-  await member.ask('performChangeAddress', deed);
+  await member.ask('performChangeAddress', actionRequest);
   const preview = await member.ask('previewReplaceNumber', { input });
   expect(preview.refusal).toBeNull();
   const { previewed } = preview;
@@ -121,7 +121,7 @@ test('lets a lost card get a new plastic one that was refused without an address
 test('abroad, where no plastic is posted, keeps the address and orders no new card', async () => {
   const { personId, cardId } = await givenHolder({ isWaiting: true });
   const abroad = { streetAddress: 'Storgatan 2', zipCode: '114 55', city: 'Solna', country: 'SE' };
-  const { member, preview, deed } = await change(personId, abroad);
+  const { member, preview, actionRequest } = await change(personId, abroad);
   expect(preview).toMatchObject({
     lines: [
       { after: { values: ['Storgatan 2, 114 55 Solna, Ruotsi'] } },
@@ -129,7 +129,7 @@ test('abroad, where no plastic is posted, keeps the address and orders no new ca
       { label: 'told' },
     ],
   });
-  await member.ask('performChangeAddress', deed);
+  await member.ask('performChangeAddress', actionRequest);
 
   expect(await placesOf(cardId)).toEqual({ waiting: 'Vanha katu 1' });
   expect(await mailsTo(personId)).toEqual(['Storgatan 2, 114 55 Solna, Ruotsi']);

@@ -37,8 +37,8 @@ async function changeAddress(input: ReturnType<typeof asked>) {
   const member = await officeMember(running, ['agent']);
   const { previewed } = await member.ask('previewChangeEmail', { input });
   const actionId = randomUUID();
-  const deed = { input, actionId, reason: 'vanha osoite ei toimi', previewed };
-  await member.ask('performChangeEmail', deed);
+  const actionRequest = { input, actionId, reason: 'vanha osoite ei toimi', previewed };
+  await member.ask('performChangeEmail', actionRequest);
   const undo = () =>
     member.ask('undoAction', { actionId, undoId: randomUUID(), reason: 'väärä asiakas' });
   return { member, actionId, undo };
@@ -162,7 +162,9 @@ test('is refused: too few or unknown facts, an address with an account, staff an
     const preview = await member.ask('previewChangeEmail', { input });
     expect(preview.refusal?.key).toBe(refusal);
     const { previewed } = preview;
-    const deed = { input, actionId: randomUUID(), reason: 'ohi esikatselun', previewed };
-    expect((await member.refusal('performChangeEmail', deed)).errorCode).toBe('ACTION_REFUSED');
+    const actionRequest = { input, actionId: randomUUID(), reason: 'ohi esikatselun', previewed };
+    expect((await member.refusal('performChangeEmail', actionRequest)).errorCode).toBe(
+      'ACTION_REFUSED',
+    );
   }
 });

@@ -44,8 +44,13 @@ async function correctName(personId: string) {
   const input = named(personId);
   const preview = await member.ask('previewCorrect', { input });
   const actionId = randomUUID();
-  const deed = { input, actionId, reason: 'kirjoitusvirhe ostossa', previewed: preview.previewed };
-  await member.ask('performCorrect', deed);
+  const actionRequest = {
+    input,
+    actionId,
+    reason: 'kirjoitusvirhe ostossa',
+    previewed: preview.previewed,
+  };
+  await member.ask('performCorrect', actionRequest);
   return { member, actionId, preview };
 }
 

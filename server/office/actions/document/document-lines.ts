@@ -7,7 +7,7 @@ import type { PublishFault, Publishing } from '../../../../domain/document/publi
 import type { Prepared } from '../define-action.ts';
 
 /** Why it cannot be published and where the fault is. */
-export function saidPublishFault(found: PublishFault, words: DocumentWords) {
+export function publishFaultText(found: PublishFault, words: DocumentWords) {
   switch (found.fault) {
     case 'dayTooFar':
     case 'dayTaken':
@@ -37,7 +37,7 @@ type Shown = {
   told: number;
 };
 
-export function saidPublishing({
+export function publishingLines({
   plan,
   before,
   told,

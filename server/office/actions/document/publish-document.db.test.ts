@@ -68,8 +68,8 @@ const plan = (changes: Partial<Plan> = {}): Plan => ({
 async function publish(input: Plan) {
   const { previewed, refusal } = await member.ask('previewPublishDocument', { input });
   expect(refusal).toBeNull();
-  const deed = { input, actionId: randomUUID(), reason: 'hallitus päätti', previewed };
-  return member.ask('performPublishDocument', deed);
+  const actionRequest = { input, actionId: randomUUID(), reason: 'hallitus päätti', previewed };
+  return member.ask('performPublishDocument', actionRequest);
 }
 const refusalOf = async (input: Plan) =>
   (await member.ask('previewPublishDocument', { input })).refusal?.key ?? null;
@@ -142,9 +142,9 @@ test('text saved while a colleague publishes waits for the lock and is kept', as
   await save(said('Julkaistaan.'));
   const input = plan({ from: day(3) });
   const { previewed } = await member.ask('previewPublishDocument', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'hallitus päätti', previewed };
+  const actionRequest = { input, actionId: randomUUID(), reason: 'hallitus päätti', previewed };
   const [published, saved] = await Promise.allSettled([
-    member.ask('performPublishDocument', deed),
+    member.ask('performPublishDocument', actionRequest),
     save(said('Toisessa välilehdessä.'), { edition: 1 }),
   ]);
   const isKept = saved.status === 'fulfilled' && saved.value.edition === 2;
@@ -279,8 +279,8 @@ test('cancelled terms stop unsent notices and return only with enough notice tim
   const cancel = async () => {
     const input = { document: 'terms', from } as const;
     const { previewed } = await member.ask('previewCancelDocument', { input });
-    const deed = { input, actionId: randomUUID(), reason: 'ei tulekaan', previewed };
-    return (await member.ask('performCancelDocument', deed)).actionId;
+    const actionRequest = { input, actionId: randomUUID(), reason: 'ei tulekaan', previewed };
+    return (await member.ask('performCancelDocument', actionRequest)).actionId;
   };
   const coming = async () =>
     (await member.ask('getDocuments', {}, 'GET')).versions.some(({ state }) => state === 'coming');

@@ -20,7 +20,7 @@ import {
 import { factsOn, shippedWords } from '../../../platform/document/shipped-documents.ts';
 import { defineAction } from '../define-action.ts';
 import { plannedState, touchedDays } from '../plan-state.ts';
-import { saidPublishFault, saidPublishing } from './document-lines.ts';
+import { publishFaultText, publishingLines } from './document-lines.ts';
 import {
   bringBackVersions,
   contentOf,
@@ -64,12 +64,12 @@ export const publishDocument = defineAction<'publishDocument', Input>({
     const shipped = shippedWords(document);
     const rules = await findWordsRules(tx, document);
     const fault = publishFault(plan, { versions, shipped, today }, rules);
-    if (fault) return { after: before, lines: [], refusal: saidPublishFault(fault, plan.words) };
+    if (fault) return { after: before, lines: [], refusal: publishFaultText(fault, plan.words) };
     const replaced = versions.find((version) => version.from === replaces);
     const others = versions.filter((version) => version !== replaced && version.from < from);
     return {
       after: plannedState(before, plan, contentOf(plan)),
-      lines: saidPublishing({
+      lines: publishingLines({
         plan,
         before: versionOn(others, from)?.words ?? shipped,
         told: replaced ? await countAnnounced(tx, `${replaced.from}:${replaced.actionId}`) : 0,

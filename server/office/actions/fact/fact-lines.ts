@@ -19,7 +19,7 @@ import {
 import type { Colours } from '../../../../domain/scheme/look.ts';
 import { factOn, rowsOf } from '../../../../domain/scheme/scheme-facts.ts';
 import type { Prepared } from '../define-action.ts';
-import { saidSiteFact } from './site-fact-lines.ts';
+import { siteFactLines } from './site-fact-lines.ts';
 
 type Lines = Prepared<'planFact'>['lines'];
 type Line = Lines[number];
@@ -35,14 +35,14 @@ export function describeFact(
   const { topic, from, until, replaces } = plan;
   const next = rowsOf(others, topic).find((row) => row.from > from);
   return [
-    told('topic', say(topic)),
-    told('from', from === today ? say('now') : say('day', { day: from })),
-    ...(until === null ? [] : [told('until', say('lastDay', { day: until }))]),
-    ...(replaces === null ? [] : [told('replaced', say('planOf', { day: replaces }))]),
-    ...saidValue(others, plan),
-    ...saidEffects(plan),
-    ...saidOverlaps(others, plan, language),
-    ...(next ? [told('next', say('planOf', { day: next.from }))] : []),
+    line('topic', say(topic)),
+    line('from', from === today ? say('now') : say('day', { day: from })),
+    ...(until === null ? [] : [line('until', say('lastDay', { day: until }))]),
+    ...(replaces === null ? [] : [line('replaced', say('planOf', { day: replaces }))]),
+    ...valueLines(others, plan),
+    ...effectLines(plan),
+    ...overlapLines(others, plan, language),
+    ...(next ? [line('next', say('planOf', { day: next.from }))] : []),
   ];
 }
 
@@ -54,29 +54,29 @@ export function describeCancelledFact(
   return [{ label: 'topic', before: say('planned', { day: from }), after: say(topic) }];
 }
 
-function told(label: Line['label'], after: Line['after']): Line {
+function line(label: Line['label'], after: Line['after']): Line {
   return { label, before: null, after };
 }
 
-function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
+function valueLines(others: readonly DatedFact[], plan: FactPlan): Lines {
   const { topic, from } = plan;
-  if (plan.topic === 'limits') return saidLimits(factOn(others, 'limits', from), plan.value);
+  if (plan.topic === 'limits') return limitLines(factOn(others, 'limits', from), plan.value);
   if (plan.topic === 'takenGifts') {
     const stated = (stay: boolean) => (stay ? say('giftsStay') : say('giftsEnd'));
     const before = stated(factOn(others, 'takenGifts', from).giftsStay);
     return [{ label: 'takenGifts', before, after: stated(plan.value.giftsStay) }];
   }
   if (plan.topic === 'languages') {
-    const before = saidMenu(factOn(others, 'languages', from).languages);
-    return [{ label: 'languages', before, after: saidMenu(plan.value.languages) }];
+    const before = menuText(factOn(others, 'languages', from).languages);
+    return [{ label: 'languages', before, after: menuText(plan.value.languages) }];
   }
   if (plan.topic === 'colours') {
-    const before = saidColours(factOn(others, 'colours', from).colours);
-    return [{ label: 'colours', before, after: saidColours(plan.value.colours) }];
+    const before = coloursText(factOn(others, 'colours', from).colours);
+    return [{ label: 'colours', before, after: coloursText(plan.value.colours) }];
   }
-  const site = saidSiteFact(others, plan);
+  const site = siteFactLines(others, plan);
   if (site) return site;
-  if (plan.topic === 'banner') return saidBanner(plan.value.banner);
+  if (plan.topic === 'banner') return bannerLines(plan.value.banner);
   if (isSwitch(topic) && 'isOpen' in plan.value) {
     const stated = (isOpen: boolean) => (isOpen ? say('open') : say('paused'));
     const before = stated(factOn(others, topic, from).isOpen);
@@ -88,11 +88,11 @@ function saidValue(others: readonly DatedFact[], plan: FactPlan): Lines {
   const { isOffered, notice } = plan.value;
   return [
     { label: 'state', before, after: stated(isOffered) },
-    ...(notice ? saidWords(notice) : []),
+    ...(notice ? wordingLines(notice) : []),
   ];
 }
 
-function saidLimits(before: Limits, after: Limits): Lines {
+function limitLines(before: Limits, after: Limits): Lines {
   const shown = (name: LimitName, amount: number) =>
     SUM_LIMITS.includes(name)
       ? say('sum', { euros: toEuros(cents(amount)) })
@@ -105,53 +105,53 @@ function saidLimits(before: Limits, after: Limits): Lines {
       before: shown(name, before[name]),
       after: shown(name, after[name]),
     })),
-    ...(changed.every(isOfLetters) ? [] : [told('begun', say('begunOrders'))]),
-    ...(changed.some(isOfLetters) ? [told('begun', say('begunLetters'))] : []),
+    ...(changed.every(isOfLetters) ? [] : [line('begun', say('begunOrders'))]),
+    ...(changed.some(isOfLetters) ? [line('begun', say('begunLetters'))] : []),
   ];
 }
 
-function saidWords(words: Words): Lines {
-  return LANGUAGES.map((language) => told(NOTICE_LABELS[language], say('words', words[language])));
+function wordingLines(words: Words): Lines {
+  return LANGUAGES.map((language) => line(NOTICE_LABELS[language], say('words', words[language])));
 }
 
-function saidBanner(banner: Banner | null): Lines {
-  if (!banner) return [told('banner', say('noBanner'))];
+function bannerLines(banner: Banner | null): Lines {
+  if (!banner) return [line('banner', say('noBanner'))];
   return [
-    told('banner', say(banner.kind)),
-    told('closable', banner.isClosable ? say('yes') : say('no')),
-    ...saidWords(banner.words),
+    line('banner', say(banner.kind)),
+    line('closable', banner.isClosable ? say('yes') : say('no')),
+    ...wordingLines(banner.words),
   ];
 }
 
 /** Each with its wording and days. */
-function saidOverlaps(others: readonly DatedFact[], plan: FactPlan, language: Language): Lines {
+function overlapLines(others: readonly DatedFact[], plan: FactPlan, language: Language): Lines {
   return overlappingNotices(others, plan).map(({ from, until, value: { banner } }) => {
     const words = banner.words[language];
     const shown = until
       ? say('overlap', words, { day: from }, { day: until })
       : say('overlapOpen', words, { day: from });
-    return told('warning', shown);
+    return line('warning', shown);
   });
 }
 
-const saidColours = (colours: Colours | null) =>
+const coloursText = (colours: Colours | null) =>
   colours ? say('words', `${colours.night}, ${colours.light}`) : say('shipped');
 
 /** In the order and wording of the page menu. */
-const saidMenu = (languages: readonly Language[]) =>
+const menuText = (languages: readonly Language[]) =>
   say('words', languages.map((language) => language.toUpperCase()).join(', '));
 
 /** Effect on processes already started. */
-function saidEffects({ topic, value }: FactPlan): Lines {
+function effectLines({ topic, value }: FactPlan): Lines {
   if ('isOffered' in value && !value.isOffered) {
-    const monthly = topic === 'card' ? [told('monthly', say('noMonthly'))] : [];
-    return [told('begun', say('begunPayments')), ...monthly];
+    const monthly = topic === 'card' ? [line('monthly', say('noMonthly'))] : [];
+    return [line('begun', say('begunPayments')), ...monthly];
   }
   if ('isOpen' in value && !value.isOpen) {
-    if (topic === 'monthly') return [told('begun', say('noMonthly'))];
-    return [told('begun', topic === 'registration' ? say('codesWait') : say('begunPayments'))];
+    if (topic === 'monthly') return [line('begun', say('noMonthly'))];
+    return [line('begun', topic === 'registration' ? say('codesWait') : say('begunPayments'))];
   }
-  if (topic === 'takenGifts') return [told('begun', say('begunGifts'))];
-  if (topic === 'languages') return [told('begun', say('otherLanguages'))];
+  if (topic === 'takenGifts') return [line('begun', say('begunGifts'))];
+  if (topic === 'languages') return [line('begun', say('otherLanguages'))];
   return [];
 }

@@ -42,16 +42,16 @@ const pause = (from: string, isOpen = false): Plan => ({
 
 async function done(input: Plan) {
   const { previewed } = await administrator.ask('previewPlanFact', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'sopimus päättyy', previewed };
-  await administrator.ask('performPlanFact', deed);
-  return deed.actionId;
+  const actionRequest = { input, actionId: randomUUID(), reason: 'sopimus päättyy', previewed };
+  await administrator.ask('performPlanFact', actionRequest);
+  return actionRequest.actionId;
 }
 async function cancelled(topic: Topic, from: string) {
   const input = { topic, from };
   const { previewed } = await administrator.ask('previewCancelFact', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'ei sittenkään', previewed };
-  await administrator.ask('performCancelFact', deed);
-  return deed.actionId;
+  const actionRequest = { input, actionId: randomUUID(), reason: 'ei sittenkään', previewed };
+  await administrator.ask('performCancelFact', actionRequest);
+  return actionRequest.actionId;
 }
 const undo = (actionId: string) =>
   administrator.ask('undoAction', { actionId, undoId: randomUUID(), reason: 'erehdys' });

@@ -14,7 +14,7 @@ const TITLE_LABELS = { fi: 'titleFi', sv: 'titleSv', en: 'titleEn' } as const;
 const TEXT_LABELS = { fi: 'descriptionFi', sv: 'descriptionSv', en: 'descriptionEn' } as const;
 
 /** Changes of search engine, analytics and browser-report settings; null for any other topic. */
-export function saidSiteFact(others: readonly DatedFact[], plan: FactPlan): Lines | null {
+export function siteFactLines(others: readonly DatedFact[], plan: FactPlan): Lines | null {
   const { from } = plan;
   if (plan.topic === 'logo') {
     const said = (logo: Logo | null) =>
@@ -23,19 +23,19 @@ export function saidSiteFact(others: readonly DatedFact[], plan: FactPlan): Line
     return [{ label: 'logo', before, after: said(plan.value.logo) }];
   }
   if (plan.topic === 'search') {
-    return saidSearch(factOn(others, 'search', from).search, plan.value.search);
+    return searchLines(factOn(others, 'search', from).search, plan.value.search);
   }
   if (plan.topic === 'tracking') {
     const before = factOn(others, 'tracking', from).tracking;
     return [
-      { label: 'tracking', before: saidMeasurer(before), after: saidMeasurer(plan.value.tracking) },
+      { label: 'tracking', before: measurerText(before), after: measurerText(plan.value.tracking) },
     ];
   }
-  if (plan.topic === 'logging') return saidLogging(others, from, plan.value);
+  if (plan.topic === 'logging') return loggingLines(others, from, plan.value);
   return null;
 }
 
-function saidSearch(before: SearchWords | null, after: SearchWords | null): Lines {
+function searchLines(before: SearchWords | null, after: SearchWords | null): Lines {
   const said = (text: string | undefined) =>
     text === undefined ? say('ownWords') : say('words', text);
   return LANGUAGES.flatMap((language) => [
@@ -52,7 +52,7 @@ function saidSearch(before: SearchWords | null, after: SearchWords | null): Line
   ]);
 }
 
-function saidMeasurer(measurer: Measurer | null) {
+function measurerText(measurer: Measurer | null) {
   if (!measurer) return say('asSettings');
   const { kind, id, url } = measurer;
   if (kind === 'none') return say('nobody');
@@ -67,7 +67,7 @@ const MEASURER_NAMES = {
 
 type Logging = Extract<FactPlan, { topic: 'logging' }>['value'];
 
-function saidLogging(others: readonly DatedFact[], from: LocalDate, value: Logging): Lines {
+function loggingLines(others: readonly DatedFact[], from: LocalDate, value: Logging): Lines {
   const before = say(loggedOf(factOn(others, 'logging', from).logging));
   return [{ label: 'logging', before, after: say(loggedOf(value.logging)) }];
 }

@@ -46,8 +46,8 @@ async function decide(fact: Fact) {
   const input = inputOf(fact);
   const { previewed, refusal } = await member.ask('previewPlanFact', { input });
   expect(refusal).toBeNull();
-  const deed = { input, actionId: randomUUID(), reason: 'kokous päätti', previewed };
-  const { actionId } = await member.ask('performPlanFact', deed);
+  const actionRequest = { input, actionId: randomUUID(), reason: 'kokous päätti', previewed };
+  const { actionId } = await member.ask('performPlanFact', actionRequest);
   await forget();
   return actionId;
 }

@@ -62,15 +62,15 @@ test('money without a callback: the preview shows it and performing fulfils the 
     ],
   });
   expect(await paymentOf(paymentId)).toMatchObject({ state: 'open', fulfilled: 0 });
-  const deed = {
+  const actionRequest = {
     input: { paymentId },
     actionId: randomUUID(),
     reason: 'asiakas näyttää kuitin pankista',
     previewed: seen.previewed,
   };
   const [one, other] = await Promise.all([
-    office('performFreePayment', deed),
-    office('performFreePayment', deed),
+    office('performFreePayment', actionRequest),
+    office('performFreePayment', actionRequest),
   ]);
   expect([one.status, other.status]).toEqual([200, 200]);
   await vi.waitFor(
@@ -102,17 +102,17 @@ test('an unreachable provider gives an error sentence in preview and perform', a
   const { transactionId } = await paymentOf(paymentId);
   await spoil({ match: { transactionId }, answer: 'unavailable' });
   const input = { paymentId };
-  const deed = { input, actionId: randomUUID(), reason: 'asiakas soitti', previewed };
+  const actionRequest = { input, actionId: randomUUID(), reason: 'asiakas soitti', previewed };
   for (const answer of [
     await office('previewFreePayment', { input }),
-    await office('performFreePayment', deed),
+    await office('performFreePayment', actionRequest),
   ]) {
     expect(answer).toMatchObject({ status: 503, body: [{ errorCode: 'PROVIDER_SILENT' }] });
     expect(answer.body[0].message).toContain('Mitään ei muutettu');
   }
   expect((await paymentOf(paymentId)).state).toBe('open');
   const { rowCount } = await portal.pool.query('select from staff_action where id = $1', [
-    deed.actionId,
+    actionRequest.actionId,
   ]);
   expect(rowCount).toBe(0);
 });
@@ -126,13 +126,13 @@ test('a provider state changed after the preview requires a new preview', async 
   const { rows } = await portal.pool.query('select stamp from payment where id = $1', [paymentId]);
   await spoil({ match: { stamp: rows[0].stamp }, signals: { missing: true } });
   await payAtPaytrail(started, { outcome: 'closeBrowser' });
-  const deed = {
+  const actionRequest = {
     input: { paymentId },
     actionId: randomUUID(),
     reason: 'asiakas soitti',
     previewed,
   };
-  const answer = await office('performFreePayment', deed);
+  const answer = await office('performFreePayment', actionRequest);
   expect(answer).toMatchObject({ status: 409, body: [{ errorCode: 'ACTION_CHANGED' }] });
 });
 

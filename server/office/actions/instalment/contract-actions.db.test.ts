@@ -76,8 +76,13 @@ test('a postponed due date stops retries and the hold until then', async () => {
   const { previewed, lines } = await agent.ask('previewMoveDue', { input });
   // The instalments of February and March both move.
   expect(lines[1]).toMatchObject({ after: { key: 'moved', values: [2, { euros: 13.8 }] } });
-  const deed = { input, actionId: randomUUID(), reason: 'palkka tulee myöhässä', previewed };
-  await agent.ask('performMoveDue', deed);
+  const actionRequest = {
+    input,
+    actionId: randomUUID(),
+    reason: 'palkka tulee myöhässä',
+    previewed,
+  };
+  await agent.ask('performMoveDue', actionRequest);
   expect(await standing(contractId)).toMatchObject({
     held: false,
     failing: null,
@@ -116,8 +121,13 @@ test('a retried charge is queued once', async () => {
   const input = await givenPayer();
   const agent = await member();
   const { previewed } = await agent.ask('previewRetryCharge', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'kortilla on taas katetta', previewed };
-  const outcome = await agent.ask('performRetryCharge', deed);
+  const actionRequest = {
+    input,
+    actionId: randomUUID(),
+    reason: 'kortilla on taas katetta',
+    previewed,
+  };
+  const outcome = await agent.ask('performRetryCharge', actionRequest);
   expect(outcome.undoUntil).toBeNull();
   expect((await standing(input.contractId)).nextTry).toEqual(new Date(running.clock.now()));
   const again = await agent.ask('previewRetryCharge', { input });

@@ -13,9 +13,9 @@ export type PayerContract = {
   unpaid: { number: number; dueOn: string; amount: number }[];
 };
 
-type Asked = { contractId: string; personId: string };
+type ContractKey = { contractId: string; personId: string };
 
-export async function lockPayerContract(tx: Transaction, asked: Asked): Promise<boolean> {
+export async function lockPayerContract(tx: Transaction, asked: ContractKey): Promise<boolean> {
   const { rowCount } = await tx.query(
     'select from monthly_contract where id = $1 and account_id = $2 for update',
     [asked.contractId, asked.personId],
@@ -25,7 +25,7 @@ export async function lockPayerContract(tx: Transaction, asked: Asked): Promise<
 
 export async function findPayerContract(
   db: Database,
-  { contractId, personId }: Asked,
+  { contractId, personId }: ContractKey,
 ): Promise<PayerContract | null> {
   const { rows } = await db.query<PayerContract>(
     `select contract.card_order_id as "orderId", contract.card_id as "cardId", done.payment_id as "paymentId",

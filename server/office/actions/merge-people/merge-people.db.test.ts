@@ -56,8 +56,8 @@ async function join(input: object) {
   const member = await officeMember(running, ['seniorAgent']);
   const { previewed } = await member.ask('previewMergePeople', { input } as never);
   const actionId = randomUUID();
-  const deed = { input, actionId, reason: 'sama ihminen, kaksi tiliä', previewed };
-  await member.ask('performMergePeople', deed as never);
+  const actionRequest = { input, actionId, reason: 'sama ihminen, kaksi tiliä', previewed };
+  await member.ask('performMergePeople', actionRequest as never);
   return { member, undo: { actionId, undoId: randomUUID(), reason: 'eri ihmiset' } };
 }
 

@@ -41,9 +41,13 @@ const HOUR_MS = 60 * 60 * 1000;
 const whole = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
 
-type Doing = Act & { actionId: string };
+type ActionRun = Act & { actionId: string };
 
-export async function joinPeople(tx: Transaction, input: MergeInput, act: Doing): Promise<void> {
+export async function joinPeople(
+  tx: Transaction,
+  input: MergeInput,
+  act: ActionRun,
+): Promise<void> {
   const { personId, otherId } = input;
   const { actionId, today, now } = act;
   const [kept, other] = [await findMergeSide(tx, personId), await findMergeSide(tx, otherId)];
@@ -119,7 +123,7 @@ export async function partPeople(
     keys,
     now,
     language,
-  }: Doing & { before: State; keys: Record<string, string[]> },
+  }: ActionRun & { before: State; keys: Record<string, string[]> },
 ): Promise<void> {
   const [kept, other] = [before.kept as MergeSide, before.other as MergeSide];
   for (const { emailAddress } of [kept, other]) {

@@ -139,9 +139,9 @@ function nameFault({ firstName, lastName, bornIn }: Input, { today }: Act) {
   return fields.find((field) => fieldErrors(field, typed[field], context).length > 0) ?? null;
 }
 
-type Handed = { number: string; toId: string; holder: CardHolder };
+type CardTransfer = { number: string; toId: string; holder: CardHolder };
 
-async function handOver(tx: Transaction, { number, toId, holder }: Handed): Promise<void> {
+async function handOver(tx: Transaction, { number, toId, holder }: CardTransfer): Promise<void> {
   const card = await findHeldCard(tx, digits(number));
   if (!card) throw new Error('the card is gone');
   const { cardId } = card;

@@ -30,7 +30,7 @@ type Letters = {
   away: 'card-moved-away' | 'order-moved-away';
   here: 'card-moved-here' | 'order-moved-here';
 };
-type Moved = {
+type MoveNotice = {
   fromId: string;
   toId: string;
   key: string;
@@ -42,7 +42,7 @@ type Moved = {
 export async function notifyMoved(
   tx: Transaction,
   { away, here }: Letters,
-  { fromId, toId, key, orderNumber, publicUrl }: Moved,
+  { fromId, toId, key, orderNumber, publicUrl }: MoveNotice,
 ): Promise<void> {
   const [from, to] = [await findLetterAddress(tx, fromId), await findLetterAddress(tx, toId)];
   if (from) {

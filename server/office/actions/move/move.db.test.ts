@@ -39,8 +39,8 @@ async function perform(kind: Kind, input: object) {
   const member = await senior();
   const { previewed } = await member.ask(`preview${kind}`, { input } as never);
   const actionId = randomUUID();
-  const deed = { input, actionId, reason: 'puolisoiden yhteinen osoite', previewed };
-  await member.ask(`perform${kind}`, deed as never);
+  const actionRequest = { input, actionId, reason: 'puolisoiden yhteinen osoite', previewed };
+  await member.ask(`perform${kind}`, actionRequest as never);
   const undoId = randomUUID();
   return { member, undo: { actionId, undoId, reason: 'väärä osoite' } };
 }

@@ -18,8 +18,13 @@ const exported = async () => (await care.open('/office/museums.csv')).body;
 const preview = (csv: string) => care.ask('previewImportMuseums', { input: { csv } });
 async function bring(csv: string) {
   const { previewed } = await preview(csv);
-  const deed = { input: { csv }, actionId: randomUUID(), reason: 'kevään aukioloajat', previewed };
-  return care.ask('performImportMuseums', deed);
+  const actionRequest = {
+    input: { csv },
+    actionId: randomUUID(),
+    reason: 'kevään aukioloajat',
+    previewed,
+  };
+  return care.ask('performImportMuseums', actionRequest);
 }
 
 test('importing an unchanged export changes nothing', async () => {

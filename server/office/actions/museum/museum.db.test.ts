@@ -35,15 +35,15 @@ async function editOf(id: string, now: Edit['now']): Promise<Edit> {
 }
 async function perform(input: Edit) {
   const { previewed } = await care.ask('previewEditMuseum', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'museo pyysi', previewed };
-  return care.ask('performEditMuseum', deed);
+  const actionRequest = { input, actionId: randomUUID(), reason: 'museo pyysi', previewed };
+  return care.ask('performEditMuseum', actionRequest);
 }
 async function addMuseum(facts = museumFacts()) {
   const input = { slug: `museo-${randomUUID()}`, facts };
   const { previewed, refusal } = await care.ask('previewAddMuseum', { input });
   expect(refusal).toBeNull();
-  const deed = { input, actionId: randomUUID(), reason: 'uusi museo', previewed };
-  const done = await care.ask('performAddMuseum', deed);
+  const actionRequest = { input, actionId: randomUUID(), reason: 'uusi museo', previewed };
+  const done = await care.ask('performAddMuseum', actionRequest);
   const { rows } = await running.pool.query('select id from museum where slug = $1', [input.slug]);
   return { id: rows[0]?.id as string, slug: input.slug, actionId: done.actionId };
 }

@@ -82,9 +82,12 @@ async function requireRefund(tx: Transaction, { refundId }: Input): Promise<Paya
   return refund;
 }
 
-type Asked = { input: Input; used: UsedReference | null; act: Act };
+type PaymentToRecord = { input: Input; used: UsedReference | null; act: Act };
 
-function refusalOf({ state, reference, flaggedAt }: PayableRefund, { input, used, act }: Asked) {
+function refusalOf(
+  { state, reference, flaggedAt }: PayableRefund,
+  { input, used, act }: PaymentToRecord,
+) {
   if (state === null) return say('notBegun');
   if (state === 'done') return reference ? say('marked', reference) : say('done');
   if (!isPaidReference(input.reference)) return say('noReference');

@@ -33,12 +33,12 @@ const plan = (from: string, amounts: Partial<Plan['amounts']>, replaces: string 
   amounts: { ...NO_AMOUNTS, ...amounts },
 });
 
-async function deedOf(member: OfficeMember, input: Plan) {
+async function actionRequestOf(member: OfficeMember, input: Plan) {
   const { previewed } = await member.ask('previewPlanPrices', { input });
   return { input, actionId: randomUUID(), reason: 'päätös hallituksen kokouksessa', previewed };
 }
 async function given(member: OfficeMember, input: Plan) {
-  return member.ask('performPlanPrices', await deedOf(member, input));
+  return member.ask('performPlanPrices', await actionRequestOf(member, input));
 }
 async function refusalOf(input: Plan) {
   const { refusal } = await finance.ask('previewPlanPrices', { input });
@@ -129,10 +129,10 @@ test('an invalid plan is refused with a sentence and changes nothing', async () 
 });
 
 test('of two tabs planning the same day one is warned', async () => {
-  const first = await deedOf(finance, plan(day(10), { annual: 8400 }));
-  const second = await deedOf(finance, plan(day(10), { annual: 8600 }));
+  const first = await actionRequestOf(finance, plan(day(10), { annual: 8400 }));
+  const second = await actionRequestOf(finance, plan(day(10), { annual: 8600 }));
   const answers = await Promise.allSettled(
-    [first, second].map((deed) => finance.ask('performPlanPrices', deed)),
+    [first, second].map((actionRequest) => finance.ask('performPlanPrices', actionRequest)),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -211,7 +211,7 @@ test('a started plan cannot be replaced, cancelled or undone', async () => {
   const { actionId, undoUntil } = await given(finance, plan(from, { annual: 8400 }));
   expect(undoUntil).toBe(dayBegins(from) - 1);
   const untilMidnight = dayBegins(from) - running.clock.now();
-  const waiting = await deedOf(finance, plan(day(5), { annual: 8800 }, from));
+  const waiting = await actionRequestOf(finance, plan(day(5), { annual: 8800 }, from));
   running.clock.advance(untilMidnight);
   const tomorrow = await officeMember(running, ['finance']);
   expect(await tomorrow.refusal('undoAction', undo(actionId))).toMatchObject({

@@ -26,15 +26,23 @@ afterAll(() => running.stop());
 
 const member = (role: StaffRole) => officeMember(running, [role]);
 
-async function deedOf(who: OfficeMember, input: { paymentId: string; part: number | null }) {
+async function actionRequestOf(
+  who: OfficeMember,
+  input: { paymentId: string; part: number | null },
+) {
   const { previewed, refusal, lines, needsSecond } = await who.ask('previewRefund', { input });
-  const deed = { input, actionId: randomUUID() as string, reason: 'maksoi kahdesti', previewed };
-  return { deed, refusal, lines, needsSecond };
+  const actionRequest = {
+    input,
+    actionId: randomUUID() as string,
+    reason: 'maksoi kahdesti',
+    previewed,
+  };
+  return { actionRequest, refusal, lines, needsSecond };
 }
 
 async function refund(who: OfficeMember, input: { paymentId: string; part: number | null }) {
-  const { deed } = await deedOf(who, input);
-  return who.ask('performRefund', deed);
+  const { actionRequest } = await actionRequestOf(who, input);
+  return who.ask('performRefund', actionRequest);
 }
 
 async function standing(paymentId: string) {
@@ -59,11 +67,11 @@ test('a partial refund keeps the card; refunding the rest removes the time', asy
     back: 1250,
     until: '2028-01-15',
   });
-  const tooMuch = await deedOf(finance, { paymentId, part: 6651 });
+  const tooMuch = await actionRequestOf(finance, { paymentId, part: 6651 });
   expect(tooMuch.refusal).toEqual({ key: 'tooMuch', values: [{ euros: 66.5 }] });
-  expect((await deedOf(finance, { paymentId, part: 6650 })).refusal?.key).toBe('notPart');
+  expect((await actionRequestOf(finance, { paymentId, part: 6650 })).refusal?.key).toBe('notPart');
 
-  const { lines } = await deedOf(finance, { paymentId, part: null });
+  const { lines } = await actionRequestOf(finance, { paymentId, part: null });
   expect(lines.find(({ label }) => label === 'until')).toMatchObject({
     before: { key: 'until', values: [{ day: '2028-01-15' }] },
     after: { key: 'none' },
@@ -74,7 +82,9 @@ test('a partial refund keeps the card; refunding the rest removes the time', asy
     back: 7900,
     refunded: true,
   });
-  expect((await deedOf(finance, { paymentId, part: null })).refusal?.key).toBe('nothingLeft');
+  expect((await actionRequestOf(finance, { paymentId, part: null })).refusal?.key).toBe(
+    'nothingLeft',
+  );
 });
 
 test('of a year paid twice the second is refunded and the first remains', async () => {
@@ -88,15 +98,15 @@ test('of a year paid twice the second is refunded and the first remains', async 
 test('two members refunding the same money at once refund it once', async () => {
   const { paymentId } = await givenPurchase(running.pool);
   const [one, other] = [finance, await member('finance')];
-  const deeds = [
-    (await deedOf(one, { paymentId, part: null })).deed,
-    (await deedOf(other, { paymentId, part: 5000 })).deed,
-    (await deedOf(one, { paymentId, part: 5000 })).deed,
+  const actionRequests = [
+    (await actionRequestOf(one, { paymentId, part: null })).actionRequest,
+    (await actionRequestOf(other, { paymentId, part: 5000 })).actionRequest,
+    (await actionRequestOf(one, { paymentId, part: 5000 })).actionRequest,
   ];
   const ended = await Promise.allSettled([
-    one.ask('performRefund', deeds[0] as never),
-    other.ask('performRefund', deeds[1] as never),
-    one.ask('performRefund', deeds[2] as never),
+    one.ask('performRefund', actionRequests[0] as never),
+    other.ask('performRefund', actionRequests[1] as never),
+    one.ask('performRefund', actionRequests[2] as never),
   ]);
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await standing(paymentId)).back).toBeLessThanOrEqual(7900);
@@ -121,8 +131,11 @@ test('a withdrawal refunds what staff have not, and nothing twice', async () => 
   expect(await withdraw(whole.paymentId)).toBe('notOpen');
 
   const both = await givenPurchase(pool, { now });
-  const { deed } = await deedOf(finance, { paymentId: both.paymentId, part: null });
-  await Promise.allSettled([withdraw(both.paymentId), finance.ask('performRefund', deed)]);
+  const { actionRequest } = await actionRequestOf(finance, {
+    paymentId: both.paymentId,
+    part: null,
+  });
+  await Promise.allSettled([withdraw(both.paymentId), finance.ask('performRefund', actionRequest)]);
   expect((await standing(both.paymentId)).back).toBe(7900);
 });
 
@@ -138,8 +151,8 @@ test('partial refunds cannot exceed the limit in total, and nobody refunds thems
   const senior = await member('seniorAgent');
   const { paymentId } = await givenPurchase(running.pool, { price: 15_000 });
   expect(await refund(senior, { paymentId, part: 9000 })).toMatchObject({ isAsked: false });
-  expect((await deedOf(senior, { paymentId, part: 1000 })).needsSecond).toBe(false);
-  expect((await deedOf(senior, { paymentId, part: 1001 })).needsSecond).toBe(true);
+  expect((await actionRequestOf(senior, { paymentId, part: 1000 })).needsSecond).toBe(false);
+  expect((await actionRequestOf(senior, { paymentId, part: 1001 })).needsSecond).toBe(true);
 
   const own = await givenPurchase(running.pool, { personId: finance.accountId });
   const asked = { input: { paymentId: own.paymentId, part: null } };

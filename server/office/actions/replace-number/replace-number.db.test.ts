@@ -60,8 +60,12 @@ async function replace(personId: string, wantsPlastic = false) {
   const input = { personId, why: 'lost' as const, wantsPlastic };
   const { previewed } = await member.ask('previewReplaceNumber', { input });
   const actionId = randomUUID();
-  const deed = { input, actionId, reason: 'puhelin ja kortti katosivat', previewed };
-  return { member, deed, outcome: await member.ask('performReplaceNumber', deed) };
+  const actionRequest = { input, actionId, reason: 'puhelin ja kortti katosivat', previewed };
+  return {
+    member,
+    actionRequest,
+    outcome: await member.ask('performReplaceNumber', actionRequest),
+  };
 }
 
 async function ryaOf(cardId: string): Promise<string> {
@@ -111,9 +115,9 @@ test('the holder keeps time, rya, visits and orders, is signed out and notified 
   const { personId, cardId, customerNumber } = await givenHolder();
   const rya = await ryaOf(cardId);
   await signedIn(personId);
-  const { member, deed, outcome } = await replace(personId);
+  const { member, actionRequest, outcome } = await replace(personId);
   expect(outcome.undoUntil).toBeNull();
-  expect(await member.ask('performReplaceNumber', deed)).toEqual(outcome);
+  expect(await member.ask('performReplaceNumber', actionRequest)).toEqual(outcome);
 
   const { rows: sessions } = await running.pool.query(
     'select 1 from account_session where account_id = $1',

@@ -26,8 +26,8 @@ const preview = (mailId: string, to: string | null = null) =>
 
 async function resend(mailId: string, to: string | null = null, actionId: string = randomUUID()) {
   const { previewed } = await preview(mailId, to);
-  const deed = { input: { mailId, to }, actionId, reason: 'ei löydä kirjettä', previewed };
-  return { deed, done: await office('performResendLetter', deed) };
+  const actionRequest = { input: { mailId, to }, actionId, reason: 'ei löydä kirjettä', previewed };
+  return { actionRequest, done: await office('performResendLetter', actionRequest) };
 }
 
 const address = () => `${randomUUID()}@example.fi`;
@@ -56,16 +56,16 @@ describe('resending a letter of an account', () => {
         { after: { key: 'timesOf', values: [1, 3] } },
       ],
     });
-    const { deed, done } = await resend(mailId);
+    const { actionRequest, done } = await resend(mailId);
     const [again, twice] = await Promise.all([
-      office('performResendLetter', deed),
-      office('performResendLetter', deed),
+      office('performResendLetter', actionRequest),
+      office('performResendLetter', actionRequest),
     ]);
     expect([again, twice]).toEqual([done, done]);
     await vi.waitFor(async () => expect(await mailsTo(present)).toHaveLength(1), 20_000);
     const { rows } = await portal.pool.query(
       'select person_id, kind from staff_action where id = $1',
-      [deed.actionId],
+      [actionRequest.actionId],
     );
     expect(rows).toEqual([{ person_id: personId, kind: 'resendLetter' }]);
 
@@ -164,13 +164,13 @@ test('a lost gift goes to the corrected address with a new code; the old code is
   expect(seen).toMatchObject({ refusal: null, letter: null });
   expect(JSON.stringify(seen)).not.toContain(first);
   expect(seen.lines[2]).toMatchObject({ label: 'code', after: { key: 'newCode' } });
-  const { deed } = await resend(mailId, right);
+  const { actionRequest } = await resend(mailId, right);
   const second = await codeTo(right);
   expect(first).toMatch(/\w{4}/);
   expect(second).not.toBe(first);
   const row = await portal.pool.query(
     'select order_id, person_id from staff_action where id = $1',
-    [deed.actionId],
+    [actionRequest.actionId],
   );
   expect(row.rows).toEqual([{ order_id: orderIds[0], person_id: personId }]);
 

@@ -137,12 +137,12 @@ function addressOf({ to: typed }: Input, old: OldLetter, gift: Gift | null) {
   return { to: belongsToAccount ? own : to, fault: null };
 }
 
-type Asked = { old: OldLetter; to: string; gift: Gift | null };
+type ResendTarget = { old: OldLetter; to: string; gift: Gift | null };
 
 async function faultOf(
   tx: Transaction,
   { mailId }: Input,
-  { old, to, gift }: Asked,
+  { old, to, gift }: ResendTarget,
   { settings }: Act,
 ) {
   if (!old.hasLeft) return say('waiting');
@@ -160,7 +160,7 @@ async function faultOf(
 /** Such a link gives control of the order, so a mistyped address must be corrected on the order instead. */
 async function linkFaultOf(
   tx: Transaction,
-  { old, to }: Pick<Asked, 'old' | 'to'>,
+  { old, to }: Pick<ResendTarget, 'old' | 'to'>,
   settings: Act['settings'],
 ) {
   if ((await renewLinks(tx, old, settings)) === null) return say('secret');

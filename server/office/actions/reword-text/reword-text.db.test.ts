@@ -30,8 +30,8 @@ afterAll(() => running.stop());
 const plan = (texts: Plan['texts'], from: string = today): Plan => ({ key: KEY, from, texts });
 async function given(input: Plan, by = member) {
   const { previewed } = await by.ask('previewRewordText', { input });
-  const deed = { input, actionId: randomUUID(), reason: 'kokous päätti', previewed };
-  return by.ask('performRewordText', deed);
+  const actionRequest = { input, actionId: randomUUID(), reason: 'kokous päätti', previewed };
+  return by.ask('performRewordText', actionRequest);
 }
 const refusalOf = async (input: Plan) => (await member.ask('previewRewordText', { input })).refusal;
 const said = async () => {

@@ -9,7 +9,7 @@ import { type DataImport, lockImport } from '../import-queries.ts';
 import { uncommit } from '../import-signature-queries.ts';
 import { endCheck, endStep, updateAll, updateProgress } from '../import-step-queries.ts';
 import { IMPORT_STEPS, type Work } from '../import-steps.ts';
-import { judgeAll, type Needed } from '../judge/check-import.ts';
+import { type ImportDeps, judgeAll } from '../judge/check-import.ts';
 import { findLanded, findTotals } from '../totals-queries.ts';
 import { undoOrSplit } from '../undo/undo-or-split.ts';
 import { skipNewer } from './commit-batch.ts';
@@ -20,7 +20,7 @@ const areSame = (one: Totals | null, other: Totals | null) =>
 export async function commitImport(
   client: Connection,
   one: DataImport,
-  needed: Needed,
+  needed: ImportDeps,
   mayContinue: () => boolean,
 ): Promise<void> {
   const { id, checkedOn } = one;
@@ -54,7 +54,7 @@ export async function commitImport(
 export async function undoImport(
   client: Connection,
   one: DataImport,
-  needed: Needed,
+  needed: ImportDeps,
   mayContinue: () => boolean,
 ): Promise<void> {
   const { id } = one;
@@ -79,7 +79,7 @@ type Walk = {
 async function workKinds(
   client: Connection,
   { id, source, atKind, atPlace }: DataImport,
-  { clock }: Needed,
+  { clock }: ImportDeps,
   { kinds, state, work, mayContinue }: Walk,
 ): Promise<boolean> {
   const begun = atKind ? kinds.indexOf(atKind) : 0;

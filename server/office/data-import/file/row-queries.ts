@@ -17,7 +17,7 @@ export type ReportRow = {
   found: string | null;
 };
 
-type Asked = {
+type RowFilter = {
   importId: string;
   kind: ImportKind;
   verdict: Verdict | null;
@@ -27,7 +27,7 @@ type Asked = {
 };
 
 /** Rows of one kind in file order. */
-export async function findRows(db: Database, asked: Asked): Promise<ReportRow[]> {
+export async function findRows(db: Database, asked: RowFilter): Promise<ReportRow[]> {
   const { rows } = await db.query<ReportRow>(
     `select one.kind, one.place::float8 as place, file.name as file, (one.place % ${LINES_OF_A_FILE})::int as line,
             one.outer_id as "outerId", one.verdict, ${OUTCOME} as outcome, one.why, one.columns, one.found

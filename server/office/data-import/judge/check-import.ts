@@ -12,7 +12,7 @@ import { endCheck, updateAll, updateProgress } from '../import-step-queries.ts';
 import { IMPORT_STEPS } from '../import-steps.ts';
 import { findTotals } from '../totals-queries.ts';
 
-export type Needed = Pick<Deps, 'clock'> & {
+export type ImportDeps = Pick<Deps, 'clock'> & {
   settings: Pick<Deps['settings'], 'databaseUrl' | 'secretKey'>;
 };
 
@@ -29,7 +29,7 @@ export async function readNewFiles(client: Connection, importId: string): Promis
 export async function checkImport(
   client: Connection,
   one: DataImport,
-  needed: Needed,
+  needed: ImportDeps,
 ): Promise<void> {
   const { id } = one;
   const now = needed.clock.now();
