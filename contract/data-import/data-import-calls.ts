@@ -98,9 +98,9 @@ export const dataImportCalls = {
     needs('data.import', read('How far an import has come', one, dataImport)),
   ),
   /**
-   * Announces a file. Its bytes follow in pieces of at most 4 MiB to
-   * `POST /office/imports/:importId/files/:fileId/chunks/:place` (application/octet-stream, places from 0; a piece sent
-   * again replaces itself), then `finishDataImportFile`.
+   * Announces a file. Upload it in chunks of at most 4 MiB to
+   * `POST /office/imports/:importId/files/:fileId/chunks/:place` (application/octet-stream, places from 0; a
+   * repeated chunk replaces itself), then `finishDataImportFile`.
    */
   startDataImportFile: needs(
     'data.import',

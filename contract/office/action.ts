@@ -68,14 +68,14 @@ export function actionCalls<Kind extends ActionKind, Input extends z.ZodType>(
   const summary = actionTexts[kind].name;
   const named = z.globalRegistry.get(input)?.id ? input : input.meta({ id: name });
   const look = needs(right, change(`Preview: ${summary}`, z.object({ input: named }), preview));
-  const deed = z.object({
+  const performInput = z.object({
     input: named,
     /** Chosen by the browser, so that a repeated call performs one action. */
     actionId: z.uuid(),
     reason,
     previewed: text(64),
   });
-  const done = needs(right, change(summary, deed, outcome));
+  const done = needs(right, change(summary, performInput, outcome));
   const perform: typeof done = grade === 'high' ? needsRecent(done) : done;
   return {
     [`preview${name}`]: look,

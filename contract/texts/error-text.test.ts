@@ -70,8 +70,8 @@ describe('error sentence', () => {
     ['en', en, 'Greeting cannot have more than 300 characters.'],
   ])('leaves out the “(optional)” part of a label (%s)', (_, texts, sentence) => {
     expect(Object.values(texts.field).filter((name) => name.includes('('))).toEqual([]);
-    const told = errorText({ field: 'greeting-2', code: 'max', args: [300] }, texts);
-    expect(told).toBe(sentence);
+    const text = errorText({ field: 'greeting-2', code: 'max', args: [300] }, texts);
+    expect(text).toBe(sentence);
   });
 
   test('inflects the product name', () => {

@@ -61,7 +61,7 @@ describe('activation state of a code that an employer handed out', () => {
   const nobody = { accountId: null, hasRegistered: false };
 
   test.each([
-    ['as if it were unused to whoever tries it', used, nobody, 'ready'],
+    ['as unused to everyone else', used, nobody, 'ready'],
     ['the same to somebody signed in', used, { ...nobody, accountId: 'olli' }, 'ready'],
     ['as it is to its holder', used, { ...nobody, accountId: 'aino' }, 'used'],
     ['as it is where it was registered', used, { ...nobody, hasRegistered: true }, 'used'],
@@ -69,8 +69,8 @@ describe('activation state of a code that an employer handed out', () => {
     ['like the unused ones that were taken back', { ...used, isClosed: true }, nobody, 'takenBack'],
     ['as it is when it was mailed', { ...used, isEmployers: false }, nobody, 'used'],
     ['as it is while unused', { ...used, isRedeemed: false }, nobody, 'ready'],
-  ])('is shown as %s', (_how, claim, asker, told) => {
-    expect(shownActivationState(claim, asker)).toBe(told);
+  ])('is shown as %s', (_how, claim, asker, shown) => {
+    expect(shownActivationState(claim, asker)).toBe(shown);
   });
 
   test('is unknown for a code that does not exist', () => {

@@ -25,8 +25,8 @@ describe('plural form', () => {
     ['1', 'Still one day, Eino.'],
     ['1–2', 'Still 1–2 days, Eino.'],
     ['1 000', 'Still 1 000 days, Eino.'],
-  ])('%s has the matching words', (count, told) => {
-    expect(fill('Still {0|one day|# days}, {1}.', count, 'Eino')).toBe(told);
+  ])('%s has the matching words', (count, text) => {
+    expect(fill('Still {0|one day|# days}, {1}.', count, 'Eino')).toBe(text);
   });
 
   test('stays unfilled without an argument', () => {

@@ -96,24 +96,24 @@ function requiredFactFault(
   language: Language,
   document: DocumentName,
 ): WordsFault | null {
-  const said = ALL_CHOICES.map((choices) => ({
+  const texts = ALL_CHOICES.map((choices) => ({
     choices,
     facts: factsNamedIn(words, language, choices),
   }));
   const missing = REQUIRED_FACTS[document].find((name) =>
-    said.some(({ facts }) => !facts.has(name)),
+    texts.some(({ facts }) => !facts.has(name)),
   );
   if (missing === undefined) return null;
-  const isOnlyMonthly = said.every(({ choices, facts }) => choices.monthly === facts.has(missing));
+  const isOnlyMonthly = texts.every(({ choices, facts }) => choices.monthly === facts.has(missing));
   const fault = isOnlyMonthly ? 'factOnlyMonthly' : 'factMissing';
   return { language, at: null, fault, what: `{${missing}}` };
 }
 
 function factsNamedIn({ lead, sections }: DocumentWords, language: Language, choices: Choices) {
   const byId = Object.fromEntries(sections.map(({ id, text }) => [id, text[language]]));
-  const said = [lead[language], ...sectionsOf(byId, choices.monthly).map(([, text]) => text)];
+  const texts = [lead[language], ...sectionsOf(byId, choices.monthly).map(([, text]) => text)];
   return new Set(
-    said.flatMap((text) => placesIn(withChoices(text, choices)).map(([, name = '']) => name)),
+    texts.flatMap((text) => placesIn(withChoices(text, choices)).map(([, name = '']) => name)),
   );
 }
 

@@ -1,9 +1,9 @@
 import { daysBetween, type LocalDate } from '../base/local-date.ts';
 
 /**
- * never  this card must not be charged again: ask for a new one at once
- * later  try again on a schedule, as long as mayRetry says so
- * ask    the holder must do something first, such as confirm with 3-D Secure
+ * never  this card must not be charged again: request a new one at once
+ * later  retry on a schedule, while mayRetry allows it
+ * ask    the holder must act first, for example confirm with 3-D Secure
  */
 export type DeclineClass = 'never' | 'later' | 'ask';
 

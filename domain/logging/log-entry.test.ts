@@ -31,10 +31,15 @@ test('log entry texts contain no secret and respect their limits', () => {
     STAMP,
     ['sesame'],
   );
-  for (const said of [entry.developerMessage, entry.errorMessage, entry.stackTrace, entry.source]) {
-    expect(said).toMatch(/^open (?!sesame)/);
+  for (const field of [
+    entry.developerMessage,
+    entry.errorMessage,
+    entry.stackTrace,
+    entry.source,
+  ]) {
+    expect(field).toMatch(/^open (?!sesame)/);
   }
-  expect([entry.developerMessage, entry.errorMessage].map((said) => said.length)).toEqual([
+  expect([entry.developerMessage, entry.errorMessage].map((field) => field.length)).toEqual([
     LOG_LIMITS.message,
     LOG_LIMITS.message,
   ]);
@@ -44,10 +49,10 @@ test('log entry texts contain no secret and respect their limits', () => {
 
 test('log entry redacts before cutting, and drops a secret that is cut in two', () => {
   const secret = 'k'.repeat(300);
-  const told = (text: string) =>
+  const messageOf = (text: string) =>
     logEntry({ ...EVENT, developerMessage: text }, STAMP, [secret]).developerMessage;
-  expect(told(`${`${secret} `.repeat(10)}after`)).toMatch(/ after$/);
+  expect(messageOf(`${`${secret} `.repeat(10)}after`)).toMatch(/ after$/);
   // The fifteenth crosses the end of the inspected part.
-  expect(told(`${secret} `.repeat(15))).not.toContain('kkkk');
-  expect(told(`a\ud83e`)).not.toContain('\ud83e');
+  expect(messageOf(`${secret} `.repeat(15))).not.toContain('kkkk');
+  expect(messageOf(`a\ud83e`)).not.toContain('\ud83e');
 });

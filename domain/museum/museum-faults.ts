@@ -15,16 +15,16 @@ type MuseumChange = {
 };
 
 /** All faults of the requested changes, part by part; the same in the browser and on the server. */
-export function museumFaults(asked: MuseumChange): MuseumFault[] {
-  const { now } = asked;
+export function museumFaults(change: MuseumChange): MuseumFault[] {
+  const { now } = change;
   return [
     ...wordsFaults(now),
     ...placeFaults(now),
     ...contactFaults(now),
     ...hoursFaults(now),
-    ...visitFaults(asked),
-    ...priceFaults(asked),
-    ...membershipFaults(asked),
+    ...visitFaults(change),
+    ...priceFaults(change),
+    ...membershipFaults(change),
   ];
 }
 

@@ -5,9 +5,9 @@ import type { Right } from './rights.ts';
 const OF_SCHEME: Right[] = ['museum.edit', 'scheme.edit', 'price.plan', 'campaign.plan'];
 
 test('actions on the scheme or a museum do not warn that a customer reads the reason', () => {
-  const told = ACTION_KINDS.filter((kind) => {
+  const warning = ACTION_KINDS.filter((kind) => {
     const { right, isOfScheme, untilItBegins } = actionRule(kind);
     return OF_SCHEME.includes(right) && !isOfScheme && !untilItBegins;
   });
-  expect(told).toEqual([]);
+  expect(warning).toEqual([]);
 });

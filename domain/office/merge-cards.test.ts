@@ -15,7 +15,7 @@ describe('cards of merged accounts', () => {
     expect(summaryOf(planCards(unused('a'), null))).toEqual(['a', null, false]);
   });
 
-  test('unused time is added to the other card, whoever has it', () => {
+  test('unused time is added to the other card, whichever account has it', () => {
     expect(summaryOf(planCards(used('a'), unused('b')))).toEqual(['a', 'b', true]);
     expect(summaryOf(planCards(unused('a'), used('b')))).toEqual(['b', 'a', true]);
     expect(summaryOf(planCards(unused('a'), unused('b')))).toEqual(['a', 'b', true]);

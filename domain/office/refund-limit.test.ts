@@ -6,7 +6,7 @@ test('every role that refunds has a limit', () => {
 });
 
 describe('refund limit', () => {
-  const asked = { role: 'agent', limit: 5000, before: 0, ownRoles: ['administrator'] } as const;
+  const change = { role: 'agent', limit: 5000, before: 0, ownRoles: ['administrator'] } as const;
   test.each([
     ['may be raised', {}, null],
     ['may be set where there was none', { before: null }, null],
@@ -18,6 +18,6 @@ describe('refund limit', () => {
     ['of one’s own role is not changed', { ownRoles: ['administrator', 'agent'] }, 'ownRole'],
     ['is nothing to who sends no money', { role: 'viewer' }, 'noRefunds'],
   ] as const)('%s', (_, changes, fault) => {
-    expect(refundLimitFault({ ...asked, ...changes })).toBe(fault);
+    expect(refundLimitFault({ ...change, ...changes })).toBe(fault);
   });
 });

@@ -21,13 +21,13 @@ const on = (day: string, ...rows: Row[]) => {
 
 test('incident is shown from its first to its last day', () => {
   const fault: Row = ['2026-11-10', '2026-11-12', 'fault'];
-  const told = ['2026-11-10', '2026-11-12', 'x'];
+  const shown = ['2026-11-10', '2026-11-12', 'x'];
 
-  expect(on('2026-11-09', fault)).toEqual({ now: null, coming: [told], past: [] });
-  expect(on('2026-11-10', fault)).toEqual({ now: told, coming: [], past: [] });
-  expect(on('2026-11-12', fault)).toEqual({ now: told, coming: [], past: [] });
-  expect(on('2026-11-13', fault)).toEqual({ now: null, coming: [], past: [told] });
-  expect(on('2027-02-10', fault).past).toEqual([told]);
+  expect(on('2026-11-09', fault)).toEqual({ now: null, coming: [shown], past: [] });
+  expect(on('2026-11-10', fault)).toEqual({ now: shown, coming: [], past: [] });
+  expect(on('2026-11-12', fault)).toEqual({ now: shown, coming: [], past: [] });
+  expect(on('2026-11-13', fault)).toEqual({ now: null, coming: [], past: [shown] });
+  expect(on('2027-02-10', fault).past).toEqual([shown]);
   expect(on('2027-02-11', fault).past).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 /**
- * created       written down, the provider has not answered yet
- * open          the provider has it and waits for the payer
- * unknown       a charge was sent and no answer came: it may have been taken
- * pending       the payer has done their part, the provider is still checking
- * failed        declined; not final, a late ok is legal
- * cancelled     the payer turned back; not final either
- * paid          the money has come and what was bought has taken effect
- * refundNeeded  the money has come but must go back: paid twice, or withdrawn
- * refunded      the money has gone back
+ * created       recorded, the provider has not answered yet
+ * open          the provider is waiting for the payer
+ * unknown       a charge was sent without an answer: it may have succeeded
+ * pending       the payer has finished, the provider is still checking
+ * failed        declined; not final, a late ok is possible
+ * cancelled     the payer cancelled; not final either
+ * paid          the money has arrived and the purchase has taken effect
+ * refundNeeded  the money has arrived but must be refunded: paid twice, or withdrawn
+ * refunded      the money has been refunded
  */
 export const PAYMENT_STATES = [
   'created',

@@ -1,12 +1,12 @@
 /**
- * Why money that came must go back.
- * paidTwice       what it was for had been paid by another payment
+ * Why received money must be refunded.
+ * paidTwice       another payment had already paid for the order
  * withdrawn       the buyer withdrew from the order
- * orderForgotten  it came so late that nobody knows any more what it was for
- * codeUsedUp      it came so late that others had used the limited code it was made with
- * codeUsedByBuyer with the buyer's earlier purchases it would have gone over the code's limit for each buyer
- * otherSum        the provider took another sum than was asked for
- * staff           staff decided so; their action says why
+ * orderForgotten  it arrived after the order had been erased
+ * codeUsedUp      it arrived after others had used up its limited code
+ * codeUsedByBuyer it would exceed the code's limit for one buyer
+ * otherSum        the provider took another sum than requested
+ * staff           staff decided it; their action has the reason
  */
 export const REFUND_REASONS = [
   'paidTwice',

@@ -2,12 +2,12 @@ import { channelOf, type ProviderType } from './culture-voucher.ts';
 import { sectionOf } from './provider-group.ts';
 
 /**
- * How money goes back. What follows of each, who does it and by when, is said in `contract/texts/*` (refund-ways).
- * provider  Paytrail gives it back the way it was paid; it is asked within minutes
- * mail      the payer's bank takes nothing back: Paytrail asks the payer for an account by e-mail
- * invoice   the invoice of a company is credited
- * site      a person gives it back in the provider's own portal: a benefit never becomes cash
- * account   a person pays it to an account that the payer names
+ * How money is refunded. `contract/texts/*` (refund-ways) describes each way, its actor and its deadline.
+ * provider  Paytrail refunds it to the same method; requested within minutes
+ * mail      the payer's bank accepts no refunds: Paytrail asks the payer for an account by e-mail
+ * invoice   a company's invoice is credited
+ * site      staff refund it in the provider's portal: a benefit never becomes cash
+ * account   staff pay it to the payer's bank account
  */
 export const REFUND_WAYS = ['provider', 'mail', 'invoice', 'site', 'account'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
@@ -26,8 +26,8 @@ type RefundRequest = {
  * The planned way. ePassi and Smartum have no refund call, and Edenred only refunds in full. A payment without the
  * provider's id cannot be refunded by a call.
  */
-export function refundWay({ providerType, providerId, ...asked }: RefundRequest): RefundWay {
-  const { transactionId, amount, paid } = asked;
+export function refundWay({ providerType, providerId, ...request }: RefundRequest): RefundWay {
+  const { transactionId, amount, paid } = request;
   const isWhole = providerType !== 'edenred' || amount === paid;
   if (!transactionId || channelOf(providerType) !== 'paytrail' || !isWhole) {
     return wayByHand(providerType);

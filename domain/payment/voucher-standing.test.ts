@@ -48,18 +48,18 @@ const TABLE: [what: string, known: StampRecord | null, sums: number[], standings
   ['twice, no order of ours', null, [79, 79], ['unmatched', 'repeated']],
   ['two sums, no order of ours', null, [79, 20], ['unmatched', 'otherSum 79']],
 
-  ['told before', stampReported(7900), [79], ['toldBefore']],
-  ['told before, and once more', stampReported(7900), [79, 79], ['toldBefore', 'repeated']],
-  ['told before with another sum', stampReported(7900), [20], ['otherSum 79']],
-  ['told before without a sum', stampReported(null), [79], ['toldBefore']],
+  ['reported before', stampReported(7900), [79], ['toldBefore']],
+  ['reported before, and repeated', stampReported(7900), [79, 79], ['toldBefore', 'repeated']],
+  ['reported before with another sum', stampReported(7900), [20], ['otherSum 79']],
+  ['reported before without a sum', stampReported(null), [79], ['toldBefore']],
   [
-    'told before without a sum, and once more',
+    'reported before without a sum, and repeated',
     stampReported(null),
     [79, 20],
     ['toldBefore', 'repeated'],
   ],
   [
-    'told beside a payment',
+    'reported beside a payment',
     { ...PAID, ...{ told: [cents(2000)] } },
     [20, 79],
     ['toldBefore', 'received'],
@@ -79,7 +79,7 @@ const TABLE: [what: string, known: StampRecord | null, sums: number[], standings
     [79, 79, -79],
     ['reversed', 'reversed'],
   ],
-  ['refunded there as the office was told', stampReported(7900), [79, -79], ['toldBefore']],
+  ['reported before, then refunded', stampReported(7900), [79, -79], ['toldBefore']],
 ];
 
 test.each(TABLE)('voucher line: %s', (_, known, sums, standings) => {

@@ -2,11 +2,11 @@ import { type Cents, sum } from '../base/cents.ts';
 import type { VoucherLine, VoucherReport } from './voucher-report.ts';
 
 /**
- * waiting    paid there and not here, the very sum: recording fulfils the order
- * unmatched  money that fits no order: recording puts it on the list of the office
- * otherSum   another sum than ours: a list in cents or without fees says so too, so a person looks at it
- * repeated   the same stamp and sum once more: it may have been captured twice
- * reversed   went back there, and nothing here tells of it
+ * waiting    paid at the provider but not here, same sum: recording fulfils the order
+ * unmatched  money without an order: recording puts it on the office's list
+ * otherSum   another sum than ours; possibly a list in cents or without fees, so staff check it
+ * repeated   the same reference and sum again: possibly captured twice
+ * reversed   refunded at the provider, unknown here
  */
 export const VOUCHER_DIFFERENCES = [
   'waiting',

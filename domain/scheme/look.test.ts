@@ -38,8 +38,8 @@ describe('scheme colours', () => {
         const fault = colourFault({ night, light });
         if (!fault) return;
         expect(fault.contrast).toBeLessThan(LEAST_CONTRAST);
-        const mended = { night, light, [fault.colour]: fault.passes };
-        expect(colourFault(mended)?.colour).not.toBe(fault.colour);
+        const corrected = { night, light, [fault.colour]: fault.passes };
+        expect(colourFault(corrected)?.colour).not.toBe(fault.colour);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../base/language.ts';
 
-/** Steps of the opening page, in the order of its plan. */
+/** Sections (rooms) of the opening page, in display order. */
 export const OPENING_ROOMS = [
   'operator',
   'name',
@@ -14,7 +14,7 @@ export const OPENING_ROOMS = [
 ] as const;
 export type OpeningRoom = (typeof OPENING_ROOMS)[number];
 
-/** Fields of each step. */
+/** Fields of each section. */
 export const ROOM_FIELDS = {
   operator: [
     'sellerName',

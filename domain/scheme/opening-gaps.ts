@@ -107,9 +107,9 @@ export function factFault(
   return RULES[field]?.(value, facts) ?? null;
 }
 
-/** Everything that prevents opening for sale, by step. */
+/** Everything that prevents opening for sale, by section. */
 export function openingGaps(state: OpeningState): OpeningGap[] {
-  const deeds: Partial<Record<OpeningRoom, [TaskGap, boolean][]>> = {
+  const tasks: Partial<Record<OpeningRoom, [TaskGap, boolean][]>> = {
     providers: [['paytrailTest', state.isPaytrailGood]],
     mail: [['mailTest', state.isMailGood]],
     staff: [
@@ -123,6 +123,6 @@ export function openingGaps(state: OpeningState): OpeningGap[] {
       const fault = factFault(field, state);
       return fault ? [{ room, field, fault }] : [];
     }),
-    ...(deeds[room] ?? []).flatMap(([deed, isDone]) => (isDone ? [] : [{ room, deed }])),
+    ...(tasks[room] ?? []).flatMap(([deed, isDone]) => (isDone ? [] : [{ room, deed }])),
   ]);
 }

@@ -45,8 +45,8 @@ describe('prices of a day', () => {
   });
 
   test('are set by a plan only where they differ', () => {
-    const asked = plan('2027-02-01', { annual: 8400, monthly: 720 });
-    expect(changedAmounts(changes, asked)).toEqual({ ...NO_AMOUNTS, monthly: 720 });
+    const planned = plan('2027-02-01', { annual: 8400, monthly: 720 });
+    expect(changedAmounts(changes, planned)).toEqual({ ...NO_AMOUNTS, monthly: 720 });
   });
 
   test('ignore a replaced plan on its old day', () => {
@@ -57,7 +57,8 @@ describe('prices of a day', () => {
 });
 
 describe('price plan', () => {
-  const faultOf = (asked: ReturnType<typeof plan>) => planFaults(changes, asked, today)[0] ?? null;
+  const faultOf = (planned: ReturnType<typeof plan>) =>
+    planFaults(changes, planned, today)[0] ?? null;
 
   test.each([
     ['begins tomorrow', plan('2026-11-18', { annual: 8000 })],
@@ -66,8 +67,8 @@ describe('price plan', () => {
     ['moves another to a later day', plan('2027-03-01', { annual: 8400 }, '2027-01-01')],
     ['takes the price back to today’s', plan('2027-06-01', { annual: 7900 })],
     ['frees from the tax', plan('2027-06-01', { vat: 0 })],
-  ])('is accepted: %s', (_, asked) => {
-    expect(faultOf(asked)).toBeNull();
+  ])('is accepted: %s', (_, planned) => {
+    expect(faultOf(planned)).toBeNull();
   });
 
   test.each([
@@ -89,8 +90,8 @@ describe('price plan', () => {
     ['renewalAboveAnnual', plan('2027-02-01', { renewalWhileValid: 8500 })],
     // Fine on its own day, but the change of January would be below it.
     ['renewalAboveAnnual', plan('2026-12-01', { annual: 9000, renewalWhileValid: 8500 })],
-  ])('is refused: %s', (fault, asked) => {
-    expect(faultOf(asked)).toMatchObject({ fault });
+  ])('is refused: %s', (fault, planned) => {
+    expect(faultOf(planned)).toMatchObject({ fault });
   });
 
   test('can be cancelled until its day begins', () => {

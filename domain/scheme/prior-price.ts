@@ -20,7 +20,7 @@ type History = {
  * the code: a list price that has fallen since would exaggerate the reduction.
  */
 export function priorPrice(
-  asked: PriceQuery,
+  query: PriceQuery,
   { today, reducedFrom }: { today: LocalDate; reducedFrom: LocalDate },
   { prices, openCampaigns }: History,
 ): Cents | null {
@@ -29,7 +29,7 @@ export function priorPrice(
     const list = listOn(day);
     if (list === null) return [];
     const reduced = openCampaigns
-      .filter((campaign) => campaignApplies(campaign, { ...asked, day }))
+      .filter((campaign) => campaignApplies(campaign, { ...query, day }))
       .map((campaign) => discountedPrice(list, campaign))
       .filter((price) => price > 0);
     return [list, ...reduced];
@@ -39,6 +39,6 @@ export function priorPrice(
 
   function listOn(day: LocalDate): Cents | null {
     const list = pricesOn(prices, day);
-    return list && listPriceOf(list, asked);
+    return list && listPriceOf(list, query);
   }
 }

@@ -188,8 +188,8 @@ describe('fact plan', () => {
     ['lastMethod', plan('2026-12-01', closed('card'))],
     [null, plan('2026-12-01', closed('card'), { until: '2027-02-28' })],
     ['lastMethod', plan('2026-12-01', closed('card'), { until: '2027-03-01' })],
-  ])('is refused with %s: %j', (fault, asked) => {
-    expect(factFaults(facts, asked, today)[0]?.fault ?? null).toBe(fault);
+  ])('is refused with %s: %j', (fault, planned) => {
+    expect(factFaults(facts, planned, today)[0]?.fault ?? null).toBe(fault);
   });
 
   test('compares values whatever the order of their keys', () => {
@@ -197,8 +197,8 @@ describe('fact plan', () => {
       topic: 'smartum',
       value: { notice: { sv: 'Slutar', en: 'Ends', fi: 'Loppuu' }, isOffered: false },
     });
-    const asked = plan('2026-12-02', closed('smartum', WORDS));
-    expect(factFaults([stored], asked, today)[0]?.fault).toBe('nothingChanges');
+    const planned = plan('2026-12-02', closed('smartum', WORDS));
+    expect(factFaults([stored], planned, today)[0]?.fault).toBe('nothingChanges');
   });
 
   test('may start today only for urgent topics', () => {

@@ -23,8 +23,8 @@ test.each([
   ['searchMarkup', { title: words('Kortti'), description: { ...words('a'), en: '{x}' } }],
   ['searchMarkup', { title: words('Kortti'), description: words('a\u200bb') }],
   [null, { title: words('Kortti'), description: words('Museot & muuta') }],
-])('search engine texts: %s', (fault, said) => {
-  expect(searchFault(said)?.fault ?? null).toBe(fault);
+])('search engine texts: %s', (fault, words) => {
+  expect(searchFault(words)?.fault ?? null).toBe(fault);
 });
 
 describe('tracking setting', () => {
