@@ -28,7 +28,7 @@ export async function updateCardNumber(
   return rowCount === 1;
 }
 
-/** Also sorted by number: two may have been replaced at the same moment. */
+/** Sorted by number, since two may have been replaced at the same moment. */
 export async function findFormerNumbersOf(db: Database, cardId: string): Promise<string[]> {
   const { rows } = await db.query<{ customer_number: string }>(
     `select customer_number from former_card_number where card_id = $1

@@ -47,16 +47,19 @@ afterAll(() => portal.stop());
 const refusalOf = async (buyer: Buyer, method: string, inputData: object) =>
   (await buyer.call(method, { inputData, validateOnly: true })).body.validationError;
 
-test.each(FAULTS)('refuses %s with the same reason for each kind of order: %s', async (code, fault) => {
-  const said = fi.error[fault];
-  const guest = anonymousBuyer(portal);
-  const own = purchaseInput('aino@example.fi', { campaignCode: code });
-  expect(await refusalOf(guest, 'processMuseumCard', own)).toBe(said);
-  const gift = digitalInput([{}], { campaignCode: code });
-  expect(await refusalOf(guest, 'processDigitalGiftPurchase', gift)).toBe(said);
-  const company = companyInput({ campaignCode: code });
-  expect(await refusalOf(guest, 'processMuseumCardCompanyOrder', company)).toBe(said);
-});
+test.each(FAULTS)(
+  'refuses %s with the same reason for each kind of order: %s',
+  async (code, fault) => {
+    const said = fi.error[fault];
+    const guest = anonymousBuyer(portal);
+    const own = purchaseInput('aino@example.fi', { campaignCode: code });
+    expect(await refusalOf(guest, 'processMuseumCard', own)).toBe(said);
+    const gift = digitalInput([{}], { campaignCode: code });
+    expect(await refusalOf(guest, 'processDigitalGiftPurchase', gift)).toBe(said);
+    const company = companyInput({ campaignCode: code });
+    expect(await refusalOf(guest, 'processMuseumCardCompanyOrder', company)).toBe(said);
+  },
+);
 
 test('refuses a code with two uses left for three cards', async () => {
   const company = companyInput({ campaignCode: 'KAKSI', numberOfUnits: 3 });

@@ -25,8 +25,7 @@ export function openPool(
     max,
     connectionTimeoutMillis: 5_000,
     // Never closed when idle: a connection keeps its prepared statements, and a timer per use costs more than it.
-    // Keepalive
-    // stops a firewall on the way from dropping it.
+    // Keepalive stops a firewall on the way from dropping it.
     idleTimeoutMillis: 0,
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,

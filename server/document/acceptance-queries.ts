@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts';
 
 export type Acceptances = {
   madeAt: number;
-  /** Holds a card or has bought something: whoever only works here is not asked. */
+  /** Holds a card or has bought something; mere staff need not accept the terms. */
   isConcerned: boolean;
   terms: string[];
   privacy: string[];
 };
 
-/** What an account has accepted, by its orders and apart from them. */
+/** Versions accepted by the account, with its orders or separately. */
 export async function findAcceptances(
   db: Database,
   accountId: string,
@@ -34,7 +34,7 @@ export async function findAcceptances(
   return rows[0] ?? null;
 }
 
-/** Accepted twice it is accepted once, on the first day. */
+/** Idempotent: the first date stays. */
 export async function insertAcceptance(
   db: Database,
   accepted: { accountId: string; document: DocumentName; version: string; now: number },

@@ -5,7 +5,7 @@ import type { Scheme } from '../scheme/scheme-queries.ts';
 
 type Dated = Pick<Scheme, 'conditionsVersion' | 'termsDays'>;
 
-/** The name of the terms that hold on a day. */
+/** The version of the terms in force on a day. */
 export function termsOn({ conditionsVersion, termsDays }: Dated, day: LocalDate): string {
   return (
     versionOn(
@@ -15,7 +15,9 @@ export function termsOn({ conditionsVersion, termsDays }: Dated, day: LocalDate)
   );
 }
 
-/** The scheme with the terms that the buyer has accepted; null: those are no longer asked for, and others must be. */
+/**
+ * The scheme with the terms that the buyer accepted; null: those are no longer in force, so new ones must be accepted.
+ */
 export function withAcceptedTerms(
   scheme: Scheme,
   { now, shown }: { now: number; shown: string | undefined },

@@ -17,7 +17,7 @@ const NO_FORMS = { nominative: '' };
 export const documentAnswers: Answers<typeof documentCalls, GuestContext> = {
   async getDocument({ document, language, version }, { pool, clock, language: spoken }) {
     const versions = knownVersions(document);
-    // Before the opening there is no scheme, and no words of ours that would need its name.
+    // Before the opening there is no scheme, so the texts have no name to fill in.
     const isOnPage = versions.length === 0 && !hasClosedPlan();
     const forms = isOnPage ? NO_FORMS : (await findScheme(pool)).productForms[language];
     const today = helsinkiDay(clock.now());
@@ -30,7 +30,7 @@ export const documentAnswers: Answers<typeof documentCalls, GuestContext> = {
 export const acceptanceAnswers: Answers<typeof acceptanceCalls, UserContext> = {
   getDocumentsToAccept: async (_, context) => ({ documents: await toAccept(context) }),
 
-  /** Only what holds now: a page that was open over midnight shows the next one first. */
+  /** Only the version in force: a page open over midnight shows the next one first. */
   async acceptDocument({ document, version }, { pool, clock, user, language }) {
     const now = clock.now();
     const versions = (await findListedVersions(pool)).filter((each) => each.document === document);
@@ -56,7 +56,7 @@ async function toAccept({ pool, clock, user, language }: UserContext) {
       since: helsinkiDay(mine.madeAt),
     });
     if (!found) return [];
-    // A version that troubled nobody may have followed the one that asks.
+    // A version that needs no consent may follow the one that does.
     const { summary } =
       ofIt.findLast(({ from, effect }) => from <= today && effect === 'accepted') ?? found;
     return [{ document, version: found.from, inForceOn: found.from, summary: summary[language] }];

@@ -24,11 +24,11 @@ type PageQuery = {
   forms: ProductForms;
 };
 
-/** A coming version is read by anybody once people are told of it. */
+/** A future version is public once it is announced. */
 const isOpen = ({ from, effect, announcedOn }: StoredVersion, today: LocalDate) =>
   from <= today || (effect !== 'quiet' && announcedOn <= today);
 
-/** Null: there is no such version, or nobody has been told of it yet. */
+/** Null: no such version, or not announced yet. */
 export function pageOf(name: string | null, asked: PageQuery): Page | null {
   const { today } = asked;
   const open = asked.versions.filter((version) => isOpen(version, today));
@@ -50,7 +50,7 @@ export function pageOf(name: string | null, asked: PageQuery): Page | null {
   return { version: found.from, inForceOn: found.from, state, text, versions };
 }
 
-/** Nobody can begin to pay by the month any more, and somebody does: the page's own words would leave instalments out. */
+/** Monthly payment is no longer sold but still running: the standard text would leave instalments out. */
 export function hasClosedPlan(): boolean {
   const { isMonthlyOffered, hasMonthlyTerms } = schemeToday();
   return hasMonthlyTerms && !isMonthlyOffered;

@@ -54,8 +54,8 @@ const withFactIn = (section: string): DocumentWords => ({
   ),
 });
 
-describe('words', () => {
-  test.each(DOCUMENTS)('%s as shipped keep their own rules', (document) => {
+describe('text of a document', () => {
+  test.each(DOCUMENTS)('%s as shipped follows its own rules', (document) => {
     const words = shippedWords(document);
     const isPage = () => true;
     expect(wordsFault(words, { ...rules, document, isPage })).toBeNull();
@@ -92,7 +92,7 @@ describe('words', () => {
     expect(wordsFault(words, rules)).toMatchObject({ fault });
   });
 
-  test('figures that stand in the words are told of', () => {
+  test('figures within the text are reported', () => {
     expect(
       typedFigures(withLead(`${LEAD} Alle 16 v. 2,50 {cardMonths} [a](https://b.fi/99)`)),
     ).toEqual(expect.arrayContaining(['16', '2,50', '18']));
@@ -100,7 +100,7 @@ describe('words', () => {
   });
 });
 
-test('a section is typed and read back as it was', () => {
+test('a section survives editing unchanged', () => {
   expect(partsOf('Yksi\nrivi.\n\nToinen.\n\n- a\n- b\n  jatkuu')).toEqual({
     body: ['Yksi rivi.', 'Toinen.'],
     list: ['a', 'b jatkuu'],
@@ -125,7 +125,7 @@ describe('publishing', () => {
   const fault = (given: Publishing, versions: (typeof june)[] = []) =>
     publishFault(given, { versions, shipped, today }, rules)?.fault ?? null;
 
-  test('letters leave tomorrow, and terms that are told of begin 35 days later', () => {
+  test('letters change tomorrow, announced terms 35 days later', () => {
     expect(announcedOn(today)).toBe('2027-03-02');
     expect(firstDayOf('terms', 'told', today)).toBe('2027-04-06');
     expect(firstDayOf('terms', 'quiet', today)).toBe('2027-03-02');
@@ -160,7 +160,7 @@ describe('publishing', () => {
     expect(fault(given)).toBe(why);
   });
 
-  test('a day has one version; replaced it may move, even with the same words', () => {
+  test('a day has one version; a replacement may move, even with the same text', () => {
     expect(fault(plan(), [june])).toBe('dayTaken');
     const moved = plan({ replaces: june.from, from: localDate('2027-07-01'), words: june.words });
     expect(fault(moved, [june])).toBeNull();
@@ -170,7 +170,7 @@ describe('publishing', () => {
   });
 });
 
-describe('who is asked', () => {
+describe('consent to a new version', () => {
   const versions = [
     { from: localDate('2026-12-01'), effect: 'accepted' as const },
     { from: localDate('2027-01-01'), effect: 'accepted' as const },
@@ -181,7 +181,7 @@ describe('who is asked', () => {
   const asked = (accepted: string[], from = since) =>
     versionToAccept(versions, { today, accepted, since: from })?.from ?? null;
 
-  test('ten versions later the newest that has begun holds', () => {
+  test('the newest version in force counts, also ten versions later', () => {
     expect(versionOn(versions, today)?.from).toBe('2027-02-01');
     expect(versionOn(versions, localDate('2026-11-30'))).toBeNull();
   });
@@ -196,11 +196,11 @@ describe('who is asked', () => {
     expect(asked(accepted)).toBe(version);
   });
 
-  test('nobody who came after it', () => {
+  test('is not asked of accounts opened after it', () => {
     expect(asked([], localDate('2027-01-01'))).toBeNull();
   });
 
-  test('a form that was open over midnight keeps its version, an older one is asked for anew', () => {
+  test('a form open over midnight keeps its version; an older one must be accepted again', () => {
     const named = (day: string) => (day < '2027-03-01' ? 'old' : 'new');
     const yesterday = localDate('2027-02-28');
     const accepted = (shown: string | null) => acceptedVersion(named, { today, yesterday, shown });
@@ -213,7 +213,7 @@ describe('who is asked', () => {
   });
 });
 
-test('what stays, goes and comes', () => {
+test('lists unchanged, removed and added paragraphs', () => {
   expect(
     differenceOf(['a', 'b', 'c'], ['a', 'x', 'c', 'd']).map(({ kind, text }) => `${kind} ${text}`),
   ).toEqual(['same a', 'gone b', 'new x', 'same c', 'new d']);

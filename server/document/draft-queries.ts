@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/database.ts';
 
 export type DocumentDraft = {
   words: DocumentWords;
-  /** The planned version whose place it takes; null: a new one. */
+  /** The planned version to replace; null: a new one. */
   replaces: LocalDate | null;
   edition: number;
   savedBy: string | null;
@@ -34,7 +34,7 @@ export async function findDraft(
   return row ? { ...row, replaces: row.replaces === null ? null : localDate(row.replaces) } : null;
 }
 
-/** The edition of whatever was saved, published or discarded last, and by whom. 0: nothing ever was. */
+/** Revision of the last save, publication or discard, and its author. 0: there was none. */
 export async function findEdition(
   db: Database,
   document: DocumentName,
@@ -51,13 +51,13 @@ type Saved = {
   document: DocumentName;
   words: DocumentWords;
   replaces: LocalDate | null;
-  /** The edition that the writer has seen. */
+  /** The revision that the author has seen. */
   edition: number;
   memberId: string;
   now: number;
 };
 
-/** The next edition; null: a colleague has saved, published or discarded meanwhile, and nothing is written. */
+/** Returns the next revision; null on a conflict: a colleague saved, published or discarded meanwhile. */
 export async function saveDraft(tx: Transaction, saved: Saved): Promise<number | null> {
   const { document, words, replaces, edition, memberId, now } = saved;
   const { rows } = await tx.query<{ edition: number }>(
@@ -76,7 +76,7 @@ export async function saveDraft(tx: Transaction, saved: Saved): Promise<number |
 
 type Cleared = Pick<Saved, 'document' | 'edition' | 'memberId' | 'now'>;
 
-/** Published or discarded. Its edition stays behind, one higher. False: it is another one by now, and stays. */
+/** After publishing or discarding; keeps the revision counter, one higher. False on a conflict: nothing is deleted. */
 export async function clearDraft(
   tx: Transaction,
   { document, edition, memberId, now }: Cleared,

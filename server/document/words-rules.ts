@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { findLetterhead } from '../letter/letterhead-queries.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
 
-/** What may be said in a document of this scheme. */
+/** The rules for texts in a document of this scheme. */
 export async function findWordsRules(db: Database, document: DocumentName): Promise<WordsRules> {
   const { productForms, seller } = await findScheme(db);
   const heads = await Promise.all(LANGUAGES.map((language) => findLetterhead(db, language)));
@@ -23,6 +23,6 @@ export async function findWordsRules(db: Database, document: DocumentName): Prom
   };
 }
 
-/** A page of one record cannot be linked to without saying which. */
+/** A page of a single record cannot be a link target without its id. */
 const isPlainPage = (target: string) =>
   Object.hasOwn(PAGES, target) && !PAGES[target as keyof typeof PAGES].paths.fi.includes(':');

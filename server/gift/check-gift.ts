@@ -18,7 +18,7 @@ export type GiftCheck =
   | { accepted: true; priced: Priced; priorPriceNote: string | null; scheme: Scheme }
   | { accepted: false; messages: string[] };
 
-/** The same rules as the browser's, then what only the server knows. Reads only: nothing is stored. */
+/** The browser's rules, then those that need the database. Reads only. */
 export async function checkGift(asked: GiftRequest, context: GuestContext): Promise<GiftCheck> {
   const { pool, clock, language, settings } = context;
   const now = clock.now();

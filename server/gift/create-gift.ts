@@ -20,7 +20,7 @@ import { findOpenGift, lockGiftOrders, type OpenGift } from './open/open-gift-qu
 export type GiftMade = { made: true; orderIds: string[] } | { made: false; message: string };
 type Owner = Awaited<ReturnType<typeof ensureOwner>>;
 
-/** Makes the order of a checked gift, or goes on with the unpaid one: never a second. */
+/** Creates the order of a checked gift or updates the unpaid one, so that there is never a second. */
 export async function createGift(
   asked: GiftRequest,
   scheme: Scheme,
@@ -95,7 +95,7 @@ function orderValues({ asked, scheme, owner }: Making, { listPrice, price, campa
   };
 }
 
-/** An address is kept only where something is posted to the giver. */
+/** The giver's address is kept only when something is posted to them. */
 function cleanGiver({ giver, isDigital, postedTo }: GiftForm): Partial<Giver> {
   const { firstName, lastName, emailAddress, phone } = giver;
   return {
@@ -123,7 +123,7 @@ function giftAt(form: GiftForm, place: number) {
   };
 }
 
-/** The very gifts whose payment is still being confirmed: paying for them again would be a mistake. */
+/** The same gifts whose payment is being confirmed: paying again would be a mistake. */
 function isSame({ gifts }: OpenGift, { recipients }: GiftForm): boolean {
   const named = (list: { recipientName: string; recipientEmail: string }[]) =>
     list.map((one) => `${one.recipientName.trim()} ${one.recipientEmail.trim()}`).join('\n');

@@ -39,7 +39,7 @@ async function one(sql: string, ...values: unknown[]) {
 const sendingsOf = async (orderId: string | undefined) =>
   (await one('select count(*)::int as n from gift_sending where card_order_id = $1', orderId)).n;
 
-/** `fetch` says of itself that it is no browser, whatever it is told to say. */
+/** `fetch` always sends non-browser headers, so this sends the request itself. */
 async function openInBrowser(url: string): Promise<string | undefined> {
   const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const [answer] = await once(get(url, { headers }), 'response');
@@ -47,8 +47,8 @@ async function openInBrowser(url: string): Promise<string | undefined> {
   return answer.headers.location;
 }
 
-describe('the check of a digital gift', () => {
-  test('answers with the price of one and of all, and stores nothing', async () => {
+describe('check of a digital gift', () => {
+  test('returns the price of one and of all, and stores nothing', async () => {
     const inputData = digitalInput([{}, { recipientEmail: 'toinen@example.fi' }]);
 
     const { status, body } = await guest().call(BUY, { inputData, validateOnly: true });
@@ -66,7 +66,7 @@ describe('the check of a digital gift', () => {
     expect((await one('select count(*)::int as n from gift_order')).n).toBe(0);
   });
 
-  test('takes a campaign code for gifts off each of them', async () => {
+  test('applies a campaign code for gifts to each of them', async () => {
     await portal.pool.query(
       `insert into campaign_code (code, kind, value, purchase_kinds, billing_types, valid_from, valid_until, use_limit)
        values ('LAHJAT', 'percentOff', 10, '{gift}', '{annually}', '2020-01-01', '2099-01-01', 2)`,
@@ -112,8 +112,8 @@ describe('the check of a digital gift', () => {
   });
 });
 
-describe('a digital gift', () => {
-  test('paid by a guest is mailed at once with a code, and the giver has a page', async () => {
+describe('digital gift', () => {
+  test('bought by a guest is mailed at once with a code, and the giver has a page', async () => {
     const giver = guest();
     const { orderIds, giftKey, landedOn, paymentId } = await paidGift(
       portal,
@@ -149,7 +149,7 @@ describe('a digital gift', () => {
     expect((await file('/gifts/receipt', { giftKey: 'x'.repeat(43) })).status).toBe(404);
   });
 
-  test('is made and mailed once, however often the payment is told of', async () => {
+  test('is created and mailed once for repeated payment notifications', async () => {
     const started = await startGift(guest(), BUY, digitalInput([{}]));
     const back = (await payAtPaytrail(started)) ?? '';
 
@@ -168,7 +168,7 @@ describe('a digital gift', () => {
     expect(n).toBe(1);
   });
 
-  test('waits for its hour, can be changed until then, and leaves once from many processes', async () => {
+  test('waits for its hour, can be changed until then, and is sent once by concurrent processes', async () => {
     const giver = guest();
     const tomorrow = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
     const { orderIds, giftKey } = await paidGift(
@@ -204,7 +204,7 @@ describe('a digital gift', () => {
     );
     expect(address).toBe('uusi@example.fi');
 
-    // Sent to a wrong address, with a slip in the greeting: put right and sent again, until it is opened.
+    // Sent to a wrong address with a typo in the greeting: corrected and resent until it is opened.
     const asked = { giftKey, giftId, recipientEmail: 'x@example.fi', greeting: 'Onnea Eeva!' };
     const halfRight = { ...asked, recipientEmail: 'ei osoite' };
     expect((await giver.call('updateGift', halfRight)).body.order.gifts[0].greeting).not.toBe(
@@ -223,7 +223,7 @@ describe('a digital gift', () => {
     expect(late.body.validationError).toContain('jo avannut lahjan');
   });
 
-  test('corrected in two windows tells the second one, which then changes what it typed alone', async () => {
+  test('edited in two windows: the second sees the first change and saves only its own fields', async () => {
     const giver = guest();
     const day = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
     const later = digitalInput([{ deliveryDate: day, deliveryHour: 9 }]);
@@ -241,15 +241,15 @@ describe('a digital gift', () => {
     expect((await shown()).recipientName).not.toBe('Elsa');
     const again = await save({ recipientName: 'Elsa', seen: giftMark(await shown()) });
     expect(again.body.order.gifts[0]).toMatchObject({ greeting: 'Ensin', recipientName: 'Elsa' });
-    // Not left waiting for the tests that send what is due.
+    // Moved, so that later tests that send due gifts do not send it.
     await save({ deliveryDate: null, deliveryHour: null });
   });
 
-  test('is sent with all that are due, and the rest of a slice that ended in the next one', async () => {
+  test('is sent with all due ones, and the rest of an interrupted batch in the next', async () => {
     const day = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
     const due = { deliveryDate: day, deliveryHour: 9 };
     const { orderIds } = await paidGift(portal, guest(), BUY, digitalInput([due, due, due]));
-    // The clock of this run alone: the portal's own worker finds them not due.
+    // A clock for this run only: the portal's own worker finds none due.
     const later = { ...deps(), clock: { now: () => portal.clock.now() + 96 * HOUR_MS } };
     let steps = 0;
 
@@ -259,7 +259,7 @@ describe('a digital gift', () => {
     expect(await Promise.all(orderIds.map(sendingsOf))).toEqual([1, 1, 1]);
   });
 
-  test('sent to a wrong address opens nothing there once the address is corrected', async () => {
+  test('sent to a wrong address grants nothing there once the address is corrected', async () => {
     const giver = guest();
     const { orderIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
     const giftId = orderIds[0] ?? '';
@@ -274,7 +274,7 @@ describe('a digital gift', () => {
     };
     const correct = (changes: object) => giver.call('updateGift', { giftKey, giftId, ...changes });
     const first = await codeNow();
-    // A stranger has the code in their browser already, without having opened the link.
+    // A stranger has entered the code without opening the link.
     const stranger = guest();
     const check = (who: Buyer, code: string) =>
       who.call('checkActivation', { code }, 'CardActivationController');
@@ -306,7 +306,7 @@ describe('a digital gift', () => {
     expect((await check(guest(), second)).body.activationState).toBe('ready');
   });
 
-  test('can be sent again three times a day', async () => {
+  test('can be resent three times a day', async () => {
     const giver = guest();
     const { orderIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
     const again = () => giver.call('resendGift', { giftKey, giftId: orderIds[0] });
@@ -317,7 +317,7 @@ describe('a digital gift', () => {
     expect(await sendingsOf(orderIds[0])).toBe(4);
   });
 
-  test('is noticed as opened by a browser and not by a filter, and leads to its code', async () => {
+  test('counts as opened by a browser, not by a mail filter, and leads to its code', async () => {
     const giver = guest();
     const { orderIds, giftKey } = await paidGift(portal, giver, BUY, digitalInput([{}]));
     const marker = openingMarker(orderIds[0] ?? '', portal.settings.secretKey);
@@ -334,8 +334,8 @@ describe('a digital gift', () => {
   });
 });
 
-describe('a gift is nobody else’s', () => {
-  test('to pay, to look at or to change', async () => {
+describe('gift of somebody else', () => {
+  test('can be neither paid, read nor changed', async () => {
     const giver = guest();
     const made = await giver.call(BUY, { inputData: digitalInput([{}]), validateOnly: false });
     const record = (buyer: Buyer, provider = 'paytrail') =>
@@ -365,7 +365,7 @@ describe('a gift is nobody else’s', () => {
     );
   });
 
-  test('and turning back from the payment keeps one order', async () => {
+  test('keeps one order when the payment is cancelled', async () => {
     const giver = guest();
     const first = await startGift(giver, BUY, digitalInput([{}, { recipientName: 'Sofia' }]));
     const second = await startGift(giver, BUY, digitalInput([{ recipientName: 'Sofia' }]));

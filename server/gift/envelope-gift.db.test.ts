@@ -23,7 +23,7 @@ afterAll(() => portal.stop());
 
 const guest = () => anonymousBuyer(portal);
 
-/** Somebody at a desk of the portal's own people. */
+/** A signed-in worker of the portal. */
 async function worker(role: 'staff' | 'desk' | 'customer') {
   const museumId = role === 'desk' ? await givenMuseum(portal.pool) : null;
   const accountId = await givenAccount(portal.pool, { role, museumId });
@@ -54,7 +54,7 @@ test.each([
   expect(body.validationError).toContain(message);
 });
 
-test('an envelope to the giver needs one address, and goes there', async () => {
+test('an envelope to the giver needs one address and is sent there', async () => {
   const nowhere = { streetAddress: undefined, zipCode: undefined, city: undefined };
   const inputData = envelopeInput([{ recipientName: 'Mummi', ...nowhere }], { deliverTo: 'buyer' });
   const giver = guest();
@@ -69,7 +69,7 @@ test('an envelope to the giver needs one address, and goes there', async () => {
   });
 });
 
-test('envelopes go into one batch, to the printer and into the post', async () => {
+test('envelopes are collected in one batch, printed and posted', async () => {
   const giver = guest();
   const nasty = '=cmd|calc';
   const { giftKey, orderIds } = await paidGift(
@@ -106,7 +106,7 @@ test('envelopes go into one batch, to the printer and into the post', async () =
   expect(await state()).toBe('posted');
 });
 
-test('a late envelope becomes a digital gift, and its print is left out', async () => {
+test('a late envelope can become a digital gift, and its print is left out', async () => {
   const giver = guest();
   const { giftKey, orderIds } = await paidGift(portal, giver, BUY, envelopeInput([{}]));
   const [giftId] = orderIds;
@@ -132,7 +132,7 @@ test('a late envelope becomes a digital gift, and its print is left out', async 
   expect(again.body.validationError).toContain('ei voi enää');
 });
 
-test('a printed envelope that becomes a mail of a later hour leaves at that hour', async () => {
+test('a printed envelope turned into a scheduled mail is sent at its hour', async () => {
   const giver = guest();
   const { giftKey, orderIds } = await paidGift(portal, giver, BUY, envelopeInput([{}]));
   const [giftId] = orderIds;
@@ -151,7 +151,7 @@ test('a printed envelope that becomes a mail of a later hour leaves at that hour
   expect(await state()).toBe('sent');
 });
 
-test.each(['customer', 'desk'] as const)('a %s sees no envelope of anyone', async (role) => {
+test.each(['customer', 'desk'] as const)('a %s sees nobody’s envelopes', async (role) => {
   const stranger = await worker(role);
   const [batch] = (await (await worker('staff')).list()).batches;
 

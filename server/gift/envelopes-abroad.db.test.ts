@@ -31,7 +31,7 @@ const refusalOf = async (method: string, inputData: object) => {
   return body.validationError as string | null;
 };
 
-test('nothing is sold that would be posted to a country of no setting', async () => {
+test('nothing is sold that would be posted to an unsupported country', async () => {
   const said = 'Emme postita kuoria tähän maahan';
   const toBuyer = (place: object) =>
     envelopeInput([{}], { deliverTo: 'buyer', buyer: { ...envelopeInput([]).buyer, ...place } });
@@ -40,7 +40,7 @@ test('nothing is sold that would be posted to a country of no setting', async ()
   expect(await refusalOf(BUY, toBuyer(BERLIN))).toContain(said);
   expect(await refusalOf(BUY, envelopeInput([STOCKHOLM]))).toBeNull();
   expect(await refusalOf(BUY, toBuyer(STOCKHOLM))).toBeNull();
-  // Left out, it is home, whose code has five digits.
+  // Without a country it is Finland, whose postal code has five digits.
   const { country: _, ...unsaid } = STOCKHOLM;
   expect(await refusalOf(BUY, envelopeInput([unsaid]))).toContain('Postinumero ei kelpaa');
 
@@ -48,11 +48,11 @@ test('nothing is sold that would be posted to a country of no setting', async ()
   const ordered = (deliveryType: string) =>
     companyInput({ deliveryType, numberOfUnits: 9, buyer: BERLIN });
   expect(await refusalOf(company, ordered('envelope'))).toContain(said);
-  // On a receipt alone.
+  // On a receipt only.
   expect(await refusalOf(company, ordered('digital'))).toBeNull();
 });
 
-test('an envelope abroad is posted to its country, which everybody reads who sees its address', async () => {
+test('an envelope abroad is posted to its country, which every view of the address shows', async () => {
   const giver = anonymousBuyer(portal);
   const { giftKey, paymentId, orderIds } = await paidGift(
     portal,
@@ -81,14 +81,14 @@ test('an envelope abroad is posted to its country, which everybody reads who see
   const home = { streetAddress: 'Uusikatu 1', zipCode: '00100', city: 'Helsinki', country: 'FI' };
   const moved = await change(home);
   expect(moved.body.order.gifts[0]).toMatchObject(home);
-  // What is not said stays.
+  // Omitted fields are unchanged.
   const back = await change({ ...STOCKHOLM, streetAddress: 'Storgatan 4' });
   expect(back.body.order.gifts[0]).toMatchObject({ country: 'SE' });
   const street = await change({ streetAddress: 'Storgatan 6' });
   expect(street.body.order.gifts[0]).toMatchObject({ country: 'SE', zipCode: '114 55' });
 });
 
-test('a company abroad: its receipt, its envelopes and the list for the printer have its country', async () => {
+test('a foreign company has its country on the receipt, the envelopes and the printer’s list', async () => {
   const buyer = anonymousBuyer(portal);
   const order = { deliveryType: 'envelope', numberOfUnits: 1, buyer: STOCKHOLM };
   const { paymentId, body } = await startCompanyOrder(buyer, order);
@@ -112,7 +112,7 @@ test('a company abroad: its receipt, its envelopes and the list for the printer 
   expect(lines.join('\n')).toContain('Storgatan 2;114 55;Stockholm;SE;');
 });
 
-test('a payment of before there was a country brings its gift home, and is no changed order', async () => {
+test('a payment that predates the country field counts as domestic and as the same order', async () => {
   const giver = anonymousBuyer(portal);
   const { orderIds } = await paidGift(portal, giver, BUY, envelopeInput([{}]));
   const { rows } = await portal.pool.query(

@@ -15,7 +15,7 @@ export const giftAnswers: Answers<typeof giftCalls, GuestContext> = {
     processGift(envelopeGift(inputData), validateOnly, context),
 };
 
-/** With validateOnly the price and nothing else; without it the order, for whoever asks. */
+/** `validateOnly` returns the price; otherwise the order is created for the caller. */
 async function processGift(asked: GiftRequest, validateOnly: boolean, context: GuestContext) {
   const { form } = asked;
   const shape = { isDigitalGift: form.isDigital, numberOfUnits: form.recipients.length };

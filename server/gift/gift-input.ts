@@ -7,13 +7,13 @@ import { NO_ADDRESS } from '../../domain/person/postal-address.ts';
 export type DigitalInput = z.output<typeof digitalGiftInput>;
 export type EnvelopeInput = z.output<typeof envelopeGiftInput>;
 
-/** A gift as it was asked for: the form, and what the browser says beside it. */
+/** The gift form and the fields that the browser sends with it. */
 export type GiftRequest = {
   form: GiftForm;
   language: Language;
-  /** In euros, as the check answered it. */
+  /** In euros, as returned by the check. */
   purchasePrice: number | undefined;
-  /** The terms that the form showed. */
+  /** Version of the terms shown in the form. */
   conditionsVersion: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import type { OneKey } from '../base/secret-key.ts';
 import type { Settings } from '../settings/settings.ts';
 import { giverKey, openingMarker, storedSecret } from './gift-secrets.ts';
 
-/** Names in the addresses of our own pages. Secrets stand after the #: they are in no log and in no Referer. */
+/** Parameter names of our own pages. Secrets go into the fragment, so that they are in no log and no Referer. */
 export const MARKER_PARAMETER = 'lahja';
 const GIVER_PARAMETER = 'avain';
 const CODE_PARAMETER = 'koodi';
@@ -18,14 +18,14 @@ type OpenedGift = {
   markerHash: Buffer;
   sealedMarker: Buffer | null;
 };
-/** The order of gifts and what it knows of its giver's link. */
+/** A gift order and the stored secret of its giver's link. */
 export type GiverOrder = {
   giftOrderId: string;
   giverKeyHash: Buffer;
   sealedGiverKey: Buffer | null;
 };
 
-/** What stands in the mail to the recipient: the page asks for the code, and the opening is noticed. */
+/** The link in the recipient's mail: the page fetches the code and records the opening. */
 export function openingLink(
   { orderId, replacements, markerHash, sealedMarker }: OpenedGift,
   language: Language,
@@ -37,13 +37,13 @@ export function openingLink(
   return `${activationLink(language, site)}#${MARKER_PARAMETER}=${marker}`;
 }
 
-/** Where a code is typed, or stands already. */
+/** The page where a code is entered, prefilled when given. */
 export function activationLink(language: Language, { publicUrl }: Site, code?: ActivationCode) {
   const secret = code ? `#${CODE_PARAMETER}=${code}` : '';
   return `${publicUrl}${pathTo('Activate_Card', language)}${secret}`;
 }
 
-/** The giver's own page. */
+/** The giver's page. */
 export function giverLink(
   { giftOrderId, giverKeyHash, sealedGiverKey }: GiverOrder,
   language: Language,

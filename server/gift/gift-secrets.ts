@@ -3,23 +3,23 @@ import { everyKey, keyedHash, type OneKey, type SecretKey } from '../base/secret
 import { sealText, unsealText } from '../platform/seal-text.ts';
 
 /**
- * Secrets of links, grown from an id and the portal's key: they can be written into a mail again and again, and a copy
- * of the database alone has none of them. Rows are found by their hash.
+ * Secrets of links, derived from an id and the portal's key, so that they can be mailed again and a database copy has
+ * none of them. Rows are found by the hash.
  */
 export function giverKey(giftOrderId: string, key: OneKey): string {
   return derivedSecret(`gift-giver:v1:${giftOrderId}`, key);
 }
 
-/** Another one each time the code was replaced. */
+/** Changes whenever the code is replaced. */
 export function openingMarker(orderId: string, key: OneKey, replacements = 0): string {
   const turn = replacements === 0 ? '' : `:${replacements}`;
   return derivedSecret(`gift-opening:v1:${orderId}${turn}`, key);
 }
 
-/** What a row knows of its link: sealed once the key that it grew from was changed. */
+/** Stored hash of a link's secret; encrypted as well once its key is no longer the current one. */
 type StoredSecret = { hash: Buffer; sealed: Buffer | null };
 
-/** The link that people already have, under whichever key it was made. */
+/** The secret of the existing link, whichever key it was derived from. */
 export function storedSecret(
   grow: (key: OneKey) => string,
   { hash, sealed }: StoredSecret,
@@ -29,7 +29,7 @@ export function storedSecret(
   const made = everyKey(secretKey)
     .map(grow)
     .find((secret) => secretHash(secret).equals(hash));
-  // A letter with a dead link still leaves; a missing key is told at the start.
+  // A letter with a dead link is still sent; a missing key is reported at the start.
   return made ?? grow(secretKey);
 }
 

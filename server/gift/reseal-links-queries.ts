@@ -5,7 +5,7 @@ export type SealedLink = { id: string; hash: Buffer; anew: Buffer };
 
 type SecretQuery = { keyId: Buffer; after: string | null; most: number };
 
-/** Links that are not sealed, or by another key: which of the first kind grew from this key, their hash tells. */
+/** Secrets not encrypted with the current key; unencrypted ones are recognised by their hash. */
 export async function findGiverSecrets(
   db: Database,
   { keyId, after, most }: SecretQuery,
@@ -47,7 +47,7 @@ export async function updateGiverSecrets(db: Database, links: SealedLink[]): Pro
   );
 }
 
-/** A link that was replaced meanwhile has another hash. */
+/** A link replaced meanwhile has another hash and is left alone. */
 export async function updateMarkerSecrets(db: Database, links: SealedLink[]): Promise<void> {
   await db.query(
     `update gift kept set sealed_marker = done.anew

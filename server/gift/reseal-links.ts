@@ -3,7 +3,7 @@ import { NoKeyOpens, unsealText } from '../platform/seal-text.ts';
 import { giverKey, openingMarker, sealSecret, secretHash } from './gift-secrets.ts';
 import type { LinkSecret, SealedLink } from './reseal-links-queries.ts';
 
-/** What must be written so that a link that people have can be told again without the keys before; null: nothing. */
+/** The encrypted secret to store, so that the link works without previous keys; null: nothing to do. */
 export function sealGiverKey(link: LinkSecret, secretKey: SecretKey): SealedLink | null {
   return sealLink(link, (key) => giverKey(link.id, key), secretKey);
 }
@@ -23,7 +23,7 @@ function sealLink(
   }
   const made = everyKey(secretKey).find((key) => secretHash(grow(key)).equals(hash));
   if (!made) throw new NoKeyOpens('this gift-link grew from no key of ours');
-  // Grown from the key of today it needs no seal.
+  // Derivable from the current key, so it needs no stored copy.
   return made.id.equals(secretKey.id)
     ? null
     : { id, hash, anew: sealSecret(grow(made), secretKey) };

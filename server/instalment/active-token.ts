@@ -3,7 +3,7 @@ import { isUsableToken } from '../../domain/instalment/usable-token.ts';
 import type { Database } from '../db/database.ts';
 import { findTokens, type SavedToken } from './token-queries.ts';
 
-/** The newest saved payment card of an account that can be charged today. */
+/** The account's newest saved payment card that can be charged. */
 export async function findActiveToken(
   db: Database,
   { accountId, now }: { accountId: string; now: number },

@@ -48,7 +48,7 @@ type NewToken = {
   now: number;
 };
 
-/** Whenever the token comes, before or after the money: it finds the contract that its payment began. */
+/** The token may come before or after the money: it is linked to the contract of its payment either way. */
 export async function saveToken(tx: Transaction, saved: NewToken): Promise<void> {
   await tx.query(
     `with kept as (

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** At noon of a day; the second instalment is due a month later. */
+/** A contract begun at noon of a day; the second instalment is due a month later. */
 async function begun(day: string) {
   const { pool, settings } = portal;
-  // Those of other tests are charged no more.
+  // Instalments of other tests must not be charged.
   await pool.query('update monthly_contract set withdrawn_at = created_at');
   const noon = dayBegins(localDate(day)) + 12 * 60 * 60 * 1000;
   const { accountId } = await givenContract(pool, {
@@ -40,9 +40,9 @@ const chargedAt = (moment: number) => {
   });
 };
 
-// Summer, winter, and both turns of the clock.
+// Summer, winter, and both daylight saving changes.
 test.each(['2027-06-15', '2027-12-15', '2028-02-26', '2028-09-29'])(
-  'an instalment a month after %s is charged from midnight in Finland on, not a moment before',
+  'charges an instalment a month after %s from midnight in Finland on, not earlier',
   async (day) => {
     const { due } = await begun(day);
 
@@ -51,7 +51,7 @@ test.each(['2027-06-15', '2027-12-15', '2028-02-26', '2028-09-29'])(
   },
 );
 
-test('a day that is put off to, or tried again on, begins at midnight in Finland too', async () => {
+test('retries and postponements also begin at midnight in Finland', async () => {
   const { pool } = portal;
   const { accountId, due } = await begun('2029-06-15');
   const { rows } = await pool.query<{ id: string }>(

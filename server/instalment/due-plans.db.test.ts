@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** Pays monthly since 15 February: the next instalment falls due on 15 March. */
+/** A plan begun on 15 February: the next instalment is due on 15 March. */
 async function given(): Promise<string> {
   const { pool, settings } = running;
   const { secretKey } = settings;
@@ -50,7 +50,7 @@ const watch = () => watchContracts({ ...running, log: makeLogger('silent') });
 const leaves = `insert into account_deletion (account_id, requested_at, due_at)
   select account_id, now(), now() from monthly_contract where id = $1`;
 const ended = 'update monthly_contract set withdrawn_at = now() where id = $1';
-/** A charge of an instalment that is not decided, or is. */
+/** A charge of an instalment in a given state. */
 const charged = (state: string, at: string, charge = '') => `
   with paid as (
     insert into payment (return_key, reference, provider_type, process_type, billing_type, language, amount_cents,
@@ -152,7 +152,7 @@ const since = (day: string, sent: string[] = [], meanwhile = '') => `
     select id, card_id, '${day}T10:00Z' from monthly_contract where id = $1 returning id)
   insert into hold_letter (hold_id, step, sent_on, due_cents)
   select id, step, '2027-02-01', 690 from placed, unnest('{${sent.join()}}'::text[]) step`;
-/** A plan that began a year ago, whose last instalment fell due on that day. */
+/** A plan begun a year ago, whose last instalment was due on that day. */
 const over = (lastDue: string) => `
   old as (update monthly_contract set starts_on = '2026-03-01' where id = $1),
   moved as (update instalment set due_on = least(due_on, '${lastDue}') where contract_id = $1),`;
@@ -250,7 +250,7 @@ describeDue('a plan goes on by itself with', REVIVED, {
   },
 });
 
-/** Whether the schedule keeps away, and whether the holder who wants to pay is told of it. */
+/** Whether the schedule waits, and whether a holder who wants to pay is told so. */
 type Live = { keepsAway: boolean; isTold: boolean };
 const live = (keepsAway: boolean, isTold: boolean): Live => ({ keepsAway, isTold });
 const LIVE: DueCase<Live>[] = [

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
-/** Contracts of an account that have something due, the one that fails first. */
+/** Contracts of an account with something due; the one failing first comes first. */
 export async function findDueContracts(
   db: Database,
   accountId: string,
@@ -18,7 +18,7 @@ export async function findDueContracts(
   return rows.map(({ id }) => id);
 }
 
-/** The last charge of a contract to this card, when it was declined after that moment. */
+/** The contract's last charge to this card, if it was declined after that moment. */
 export async function findRecentDecline(
   tx: Transaction,
   asked: { contractId: string; tokenId: string | null; after: number },
@@ -37,7 +37,7 @@ export async function findRecentDecline(
   return rows[0]?.id ?? null;
 }
 
-/** An attempt for the very same instalments that was never handed to its provider. */
+/** An attempt for the same instalments that was never handed to a provider. */
 export async function findUnusedPayment(
   tx: Transaction,
   asked: {
@@ -63,7 +63,7 @@ export async function findUnusedPayment(
   return rows[0]?.id ?? null;
 }
 
-/** Whether a payment is for instalments of a contract that runs, and not for an order. */
+/** Whether a payment is for instalments of a running contract instead of an order. */
 export async function isForInstalments(db: Database, paymentId: string): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>(
     `select exists (select from instalment_charge where payment_id = $1)

@@ -17,8 +17,8 @@ export type ExpiringCard = {
 };
 
 /**
- * Contracts whose next instalment falls due between two days, after the last month of the payment card that it would be
- * charged to. Each once for each card. Not those that fail already: their holder has been told to change the card.
+ * Contracts whose next instalment is due within the span, after the payment card's expiry. Once per card. Without
+ * failing contracts, whose holders were already asked for a new card.
  */
 export async function findExpiringCards(
   db: Database,

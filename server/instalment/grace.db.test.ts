@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Since the purchase was confirmed. */
+/** Letters since the purchase was confirmed. */
 async function letters(): Promise<string[]> {
   const { rows } = await portal.pool.query(
     `select letter from mail_outbox where letter <> 'purchase-confirmation' order by queued_at`,
@@ -31,7 +31,7 @@ async function letters(): Promise<string[]> {
   return rows.map(({ letter }) => letter);
 }
 
-test('an instalment that stays unpaid is retried, then noticed, then entry waits until a card pays it', async () => {
+test('retries an unpaid instalment, then warns, then holds the card until it is paid', async () => {
   const { pool, clock, settings } = portal;
   const { secretKey } = settings;
   const made = await givenContract(pool, { now: clock.now(), secretKey, token: NO_FUNDS });
@@ -66,14 +66,14 @@ test('an instalment that stays unpaid is retried, then noticed, then entry waits
   );
   expect(tries).toHaveLength(7);
 
-  // Another card pays all that is due at once, and the door opens. The card's own time never changed.
+  // Another card pays everything due and lifts the hold. The card's own validity never changed.
   const tokenId = await givenToken(pool, { accountId, secretKey, token: GOOD });
   await inTransaction(pool, (tx) =>
     updateContractTokens(tx, { accountId, tokenId, now: clock.now() }),
   );
   await today(0);
   expect(await atDesk()).toBe('valid');
-  // The receipts of what was paid are of the same moment.
+  // The receipts have the same time.
   expect(await letters()).toContain('instalments-in-order');
   const { rows: due } = await pool.query(
     'select number from instalment where paid_by is null and due_on <= $1',
@@ -85,7 +85,7 @@ test('an instalment that stays unpaid is retried, then noticed, then entry waits
   ).toEqual(before);
 });
 
-test('a contract whose token never came asks its holder for a card instead of charging anything', async () => {
+test('asks the holder of a contract without a token for a card instead of charging', async () => {
   const { pool, clock, settings } = portal;
   const { secretKey } = settings;
   const { accountId } = await givenContract(pool, { now: clock.now(), secretKey, token: GOOD });

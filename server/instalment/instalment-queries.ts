@@ -16,7 +16,7 @@ export type DueInstalment = {
 };
 export type Holder = { emailAddress: string; language: Language; firstName: string };
 
-/** What a payment pays of a contract, and whom to tell. The contract is locked: its plan is changed in one place. */
+/** The instalments of a payment, and whom to notify. Locks the contract, so that its plan changes in one place. */
 export async function lockInstalmentsOfPayment(
   tx: Transaction,
   paymentId: string,
@@ -43,7 +43,7 @@ export async function lockInstalmentsOfPayment(
   }));
 }
 
-/** Paid before, or no longer owed: money for it must go back. */
+/** Already paid or no longer owed: money for it must be refunded. */
 export function isClosed({ paidBy, isWithdrawn }: DueInstalment): boolean {
   return paidBy !== null || isWithdrawn;
 }
@@ -59,7 +59,7 @@ export async function updatePaid(
   );
 }
 
-/** The first day that is not paid for, or null when all twelve are. */
+/** The first unpaid day; null when all twelve are paid. */
 export async function findNextDue(tx: Transaction, contractId: string): Promise<LocalDate | null> {
   const { rows } = await tx.query<{ due: string | null }>(
     `select min(due_on)::text as due from instalment where contract_id = $1 and paid_by is null`,
@@ -70,7 +70,7 @@ export async function findNextDue(tx: Transaction, contractId: string): Promise<
 
 type Schedule = {
   contractId: string;
-  /** A day, tried from its midnight in Finland on, or a moment; null: nothing is tried. */
+  /** A day (from midnight in Finland) or a moment; null: no further attempt. */
   nextTry: LocalDate | number | null;
   failingSince: LocalDate | null;
 };
@@ -109,7 +109,7 @@ export type ChargeFacts = {
   brand: string | null;
 };
 
-/** Null: it was no charge of a saved card, its holder went to a provider's page. */
+/** Null: the holder paid on a provider's page, not by saved card. */
 export async function findChargeFacts(
   tx: Transaction,
   paymentId: string,
@@ -125,7 +125,7 @@ export async function findChargeFacts(
   return rows[0] ?? null;
 }
 
-/** The days on which charges of a contract were declined. */
+/** The days on which charges were declined. */
 export async function findDeclinedDays(tx: Transaction, contractId: string): Promise<LocalDate[]> {
   const { rows } = await tx.query<{ day: string }>(
     `select distinct payment_id, declined_on::text as day
@@ -137,7 +137,10 @@ export async function findDeclinedDays(tx: Transaction, contractId: string): Pro
   return rows.map(({ day }) => localDate(day));
 }
 
-/** What the receipts of a contract share: seller, buyer and the line of its first payment. Null: nobody has paid it so. */
+/**
+ * What all receipts of a contract share: seller, buyer and the line of the first payment. Null: there is no such
+ * payment.
+ */
 export async function findContractReceipt(
   tx: Transaction,
   { contractId, paymentId }: { contractId: string; paymentId: string },

@@ -28,7 +28,7 @@ import { shownPart } from './running-contract.ts';
 export async function myPlans({ pool, user, clock }: UserContext) {
   const today = helsinkiDay(clock.now());
   const plans = await findOwnPlans(pool, user.accountId);
-  // Nobody else is told of days to come.
+  // Only holders of cards on hold see the dates of coming reminders.
   const isHeld = plans.some(({ heldOn }) => heldOn !== null);
   const days = factOn(isHeld ? await findFacts(pool) : [], 'limits', today);
   return { plans: plans.map((plan) => shownPlan(plan, { today, days })) };
@@ -95,7 +95,7 @@ function shownLetters(plan: OwnPlan, by: LetterSchedule) {
   };
 }
 
-/** What was paid where the contract was moved in from is part of the twelve. */
+/** Instalments paid before the import count towards the twelve. */
 function wholePlan({
   instalments,
   paidElsewhere,

@@ -18,7 +18,7 @@ function changeCardLink({ settings }: Settings, { language }: Holder): string {
 
 type Failed = { instalment: DueInstalment; since: LocalDate; retryOn: LocalDate | null };
 
-/** At the first failure of a row of them, with the way to another card. */
+/** At the first of consecutive failures, with the link to change the card. */
 export async function notifyChargeFailed(
   tx: Transaction,
   { instalment, since, retryOn }: Failed,
@@ -104,7 +104,7 @@ type PaidInstalments = {
   nextDueOn: LocalDate | null;
 };
 
-/** A receipt for every charge; the last one tells that the plan has come to its end. */
+/** One receipt per charge; the last says that the plan is complete. */
 export async function sendInstalmentReceipt(
   tx: Transaction,
   { paymentId, instalments, method, nextDueOn }: PaidInstalments,

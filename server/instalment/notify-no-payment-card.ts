@@ -7,7 +7,7 @@ import type { DueContract, Unpaid } from './schedule-queries.ts';
 
 type Missing = { contract: DueContract; instalment: Unpaid; today: LocalDate };
 
-/** There is no card that could be charged: it ended, was refused for good, or its token never came. */
+/** No chargeable card: expired, revoked after a hard decline, or its token never came. */
 export async function notifyNoPaymentCard(
   tx: Transaction,
   { contract, instalment, today }: Missing,

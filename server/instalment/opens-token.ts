@@ -5,8 +5,8 @@ import { openToken } from './seal-token.ts';
 import { findSealedToken } from './token-queries.ts';
 
 /**
- * Whether the token of a saved card can be read, asked before a charge stands: one that no key opens is never sent, and would
- * be taken for a charge without an answer again and again.
+ * Checks before a charge is recorded that the saved token decrypts: otherwise the charge would never be sent and would
+ * count as unanswered forever.
  */
 export async function opensToken(
   tx: Transaction,
@@ -14,7 +14,7 @@ export async function opensToken(
   { settings, log }: Pick<Deps, 'settings' | 'log'>,
 ): Promise<boolean> {
   const saved = await findSealedToken(tx, tokenId);
-  // Revoked meanwhile: the charge itself tells it.
+  // Revoked meanwhile: the charge itself reports that.
   if (!saved) return true;
   try {
     openToken(saved.sealed, settings.secretKey);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** From the day on which it began until the one on which it was paid at last. */
+/** From the start of a failing plan to its payment. */
 const STATES = [
   { day: 0, state: 'well', sent: [], coming: [] },
   { day: 40, state: 'failed', sent: [], coming: [] },
@@ -35,7 +35,7 @@ const STATES = [
   { day: 381, state: 'paid', sent: [], coming: [] },
 ];
 
-test('in every state paid, due and later are the whole plan, and every page names the same due sum', async () => {
+test('in every state paid, due and later add up to the plan, and all pages show the same due sum', async () => {
   const { pool, clock, settings } = portal;
   const { secretKey } = settings;
   const made = await givenContract(pool, { now: clock.now(), secretKey, token: NO_FUNDS });
@@ -59,7 +59,7 @@ test('in every state paid, due and later are the whole plan, and every page name
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(12);
     expect(plan.letters.sent.map(({ letter }) => letter)).toEqual(sent);
     expect(plan.letters.coming.map(({ letter }) => letter)).toEqual(coming);
-    // What the card's page, the renewal's page and the office say of it.
+    // As shown by the card's page, the renewal page and the office.
     const today = helsinkiDay(clock.now());
     const told = await runningContract(pool, { cardId, today });
     expect(told ? [told.due, told.later] : [plan.due, plan.later]).toEqual([plan.due, plan.later]);
@@ -67,7 +67,7 @@ test('in every state paid, due and later are the whole plan, and every page name
   }
 });
 
-/** By the payment that was made when it began: it does not matter which. */
+/** Uses the initial payment; which one does not matter. */
 async function payAll(accountId: string) {
   await portal.pool.query(
     `with contract as (

@@ -26,7 +26,7 @@ afterAll(() => running.stop());
 const now = Date.UTC(2027, 2, 1, 10);
 type Plan = Record<'contractId' | 'cardId' | 'accountId' | 'paidBy', string> & { token: Buffer };
 
-/** Bought on 15 January; its second instalment fails since 15 February, and its holder has had notice. */
+/** Bought on 15 January; the second instalment fails since 15 February, and its holder was warned. */
 async function givenPlan(): Promise<Plan> {
   const { pool, settings } = running;
   const asked = { secretKey: settings.secretKey, token: randomUUID() };
@@ -48,7 +48,7 @@ async function givenPlan(): Promise<Plan> {
 type Write = {
   before?: string;
   does: (tx: Transaction, plan: Plan) => Promise<unknown>;
-  /** A statement with the plan as $1, and its one value. */
+  /** A query with the plan as $1, and its single value. */
   left: [string, unknown];
 };
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Somebody whose next instalment is due in a month; their payment card is good until the month given. */
+/** A payer whose next instalment is due in a month and whose payment card expires after the given months. */
 async function payer(token: string, monthsLeft: number) {
   const now = portal.clock.now();
   const { secretKey } = portal.settings;
@@ -36,7 +36,7 @@ async function told(accountId: string) {
   return rows;
 }
 
-test('who pays with a card that ends before the next instalment hears of it once, in time', async () => {
+test('warns once, in time, when the payment card expires before the next instalment', async () => {
   const ending = await payer('ending', 0);
   const lasting = await payer('lasting', 1);
   const failing = await payer('failing', 0);
@@ -60,7 +60,7 @@ test('who pays with a card that ends before the next instalment hears of it once
   for (const untold of [lasting, failing, unknown]) expect(await told(untold)).toEqual([]);
 });
 
-test('who has saved another card meanwhile is not told', async () => {
+test('does not warn a payer who has saved another card', async () => {
   const accountId = await payer('replaced', 0);
   await portal.pool.query(`update payment_token set expires_on = '2040-01' where account_id = $1`, [
     accountId,

@@ -8,13 +8,13 @@ import { type ExpiringCard, findExpiringCards } from './expiring-card-queries.ts
 
 export const REMIND_EXPIRING_CARDS = 'remind-expiring-cards';
 
-/** Long enough to get a new payment card, near enough not to be forgotten. */
+/** Long enough to get a new payment card, short enough to remember it. */
 const DAYS_BEFORE = 21;
 const BATCH = 200;
 
 type ReminderDeps = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 
-/** Each contract once for each payment card: the letter's key says so, however many processes do this. */
+/** Once per contract and payment card: the letter's key ensures it across processes. */
 export async function remindExpiringCards(
   deps: ReminderDeps,
   mayContinue: () => boolean = () => true,

@@ -5,7 +5,7 @@ import { stopDay } from '../../domain/instalment/retry-plan.ts';
 import type { Database } from '../db/database.ts';
 import { findRunningContract } from './hold/hold-queries.ts';
 
-/** What the holder should know of a contract that is not paid up: what is due now, and what comes later. */
+/** For the holder of an unfinished contract: what is due now, and what comes later. */
 export async function runningContract(
   db: Database,
   { cardId, today }: { cardId: string; today: LocalDate },

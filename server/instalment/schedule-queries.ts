@@ -36,7 +36,7 @@ const contractOf = (row: Row): DueContract => ({
   failingSince: row.failingSince ? localDate(row.failingSince) : null,
 });
 
-/** One that is due and that nobody else is at: any number of schedulers take different ones. */
+/** Claims a due contract that no other process has locked, so that schedulers work in parallel. */
 export async function claimDueContract(tx: Transaction, now: number): Promise<DueContract | null> {
   const { rows } = await tx.query<Row>(
     `${SELECT}
@@ -66,20 +66,20 @@ export async function lockOwnContract(
   return rows[0] ? contractOf(rows[0]) : null;
 }
 
-/** Opened at Smartum for an instalment that is unpaid: nobody has said what became of it. Of a share and its payment. */
+/** An instalment payment opened at Smartum without a known outcome. For a share joined with its payment. */
 export const IS_SILENT_SHARE = `(${IS_SILENT}
    and exists (select from instalment part
                 where part.contract_id = share.contract_id and part.number = share.number and part.paid_by is null))`;
 
 /**
- * A charge under way at the time $1. One that its holder was sent to confirm counts for a day: whoever closed the page does
- * not come back to it, and money that comes after all is paid back as paid twice.
+ * A charge under way at time $1. One waiting for the holder's confirmation counts for a day: who closed the page does
+ * not return, and late money is refunded as a double payment.
  */
 const LIVE = `(state in ('unknown', 'pending')
    or (state in ('created', 'open') and state_at > $1::timestamptz - interval '1 day')
    or ${IS_SILENT_SHARE})`;
 
-/** Money for what is unpaid may have come by the time $1: it is asked for in no other way. */
+/** Money for the unpaid instalments may have come by $1, so they must not be charged in another way. */
 const AWAITED = `(${mayHaveCome('$1')} and (state <> 'open' or ${IS_SILENT_SHARE}))`;
 
 type ChargeQuery = { contractId: string; now: number };
@@ -87,8 +87,8 @@ type ChargeQuery = { contractId: string; now: number };
 export type LiveCharge = { paymentId: string; isOfSavedCard: boolean; isBeingConfirmed: boolean };
 
 /**
- * Looked at under the lock of the contract: a charge under way is waited for, never doubled. What the holder began on a
- * bank's page is no charge yet: they may turn to another method, and money that comes from there after all is paid back.
+ * Read under the contract's lock, so that a charge under way is never doubled. A bank page opened by the holder is no
+ * charge: they may choose another method, and late money is refunded.
  */
 export async function findLiveCharge(
   tx: Transaction,
@@ -109,7 +109,7 @@ export async function findLiveCharge(
   return rows[0] ?? null;
 }
 
-/** Also what was begun on a bank's page: the schedule keeps away from it for a day, and until it is known at Smartum. */
+/** Includes a bank page opened by the holder, for a day, and a Smartum payment until its outcome is known. */
 export async function hasLiveCharge(
   tx: Transaction,
   { contractId, now }: ChargeQuery,
@@ -148,10 +148,10 @@ export async function insertInstalmentCharges(
   );
 }
 
-/** Longer than any plan runs: what fell due before that is not waited for any more. */
+/** Longer than any plan runs: older instalments are no longer awaited. */
 const LONGEST_PLAN_DAYS = 400;
 
-/** The last that happened: what the schedule gave up by itself, and what a bank declined, is not begun again by this. */
+/** The last attempt was abandoned by the holder; what the schedule gave up or a bank declined is not revived. */
 const LEFT_UNCONFIRMED = `
   (select state in ('created', 'open') and state_at > $3
      from instalment_charge share
@@ -161,9 +161,8 @@ const LEFT_UNCONFIRMED = `
     limit 1)`;
 
 /**
- * A holder who began to pay and left, behind or not: when an instalment is due the plan goes on by itself, after a day at the
- * earliest, also where the provider never tells. Looked for among what is due and unpaid, since contracts that were paid up
- * are all that ever ended.
+ * Resumes plans whose holder began a payment and left it, a day later at the earliest, even when the provider never
+ * reports. Searches overdue unpaid instalments only, since most contracts are complete.
  */
 export async function reviveContracts(tx: Transaction, now: number): Promise<void> {
   await tx.query(

@@ -4,8 +4,8 @@ import { openToken, sealToken } from './seal-token.ts';
 
 const KEY = secretKeyOf('key');
 
-describe('a sealed card token', () => {
-  test('opens with the key that sealed it and shows nothing without', () => {
+describe('encrypted card token', () => {
+  test('decrypts with its key and reveals nothing without', () => {
     const sealed = sealToken('205ab994-a1a6-406d-87f4-38b3dc45051d', KEY);
 
     expect(openToken(sealed, KEY)).toBe('205ab994-a1a6-406d-87f4-38b3dc45051d');
@@ -13,11 +13,11 @@ describe('a sealed card token', () => {
     expect(() => openToken(sealed, secretKeyOf('other'))).toThrow();
   });
 
-  test('is sealed differently each time', () => {
+  test('is encrypted differently each time', () => {
     expect(sealToken('a', KEY)).not.toEqual(sealToken('a', KEY));
   });
 
-  test('does not open when somebody changed it', () => {
+  test('does not decrypt after tampering', () => {
     const sealed = sealToken('a', KEY);
     sealed[sealed.length - 1]! ^= 1;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SecretKey } from '../base/secret-key.ts';
 import { sealText, unsealText } from '../platform/seal-text.ts';
 
-/** A copy of the database alone charges no card: the key is in the settings. */
+/** A database copy alone cannot charge a card: the key is in the settings. */
 export function sealToken(token: string, secretKey: SecretKey): Buffer {
   return sealText(token, { kind: 'payment-token', secretKey });
 }

@@ -20,7 +20,7 @@ const TRY_AGAIN_MS = 60 * 60 * 1000;
 type Charged = { paymentId: string; instalments: DueInstalment[] };
 type Paid = Charged & { method: PaymentSection | null };
 
-/** The money of one or more instalments came. Called by the settlement, in its transaction. */
+/** Marks instalments as paid, in the settlement's transaction. */
 export async function payInstalments(
   tx: Transaction,
   { paymentId, instalments, method }: Paid,
@@ -44,7 +44,7 @@ export async function payInstalments(
   await notifyPaidUp(tx, { paymentId, cardId, holder }, deps);
 }
 
-/** The charge was declined, or turned out never to have happened. Called by the settlement too. */
+/** The charge was declined or never happened. In the settlement's transaction. */
 export async function failInstalments(
   tx: Transaction,
   { paymentId, instalments }: Charged,
@@ -59,7 +59,7 @@ export async function failInstalments(
   if (!charge) return goOnAsPlanned(tx, { contractId, failingSince }, today);
   if (charge.initiative === 'cit') {
     const nextTry = await findNextDue(tx, contractId);
-    // The holder tried in person to pay what is not due yet, or turned back: the plan goes on as it was.
+    // The holder tried to pay early and failed or cancelled: the plan continues unchanged.
     const isDue = nextTry !== null && nextTry <= today;
     if (!isDue || !charge.isDeclined) {
       return updateSchedule(tx, { contractId, nextTry, failingSince });
@@ -81,7 +81,10 @@ export async function failInstalments(
 
 type Behind = Pick<DueInstalment, 'contractId' | 'failingSince'>;
 
-/** A bank that said no, or a holder who turned back: the saved card has its turn as before, which its schedule may have missed. */
+/**
+ * A declined or cancelled attempt by the holder: the saved card is charged as planned, also when its time has passed
+ * meanwhile.
+ */
 async function goOnAsPlanned(
   tx: Transaction,
   { contractId, failingSince }: Behind,

@@ -32,7 +32,7 @@ export async function findSealedToken(
   return rows[0] ?? null;
 }
 
-/** Of an attempt that has not been sent: the card may still be changed. */
+/** Only for an attempt not sent yet: its card may still change. */
 export async function upsertTokenCharge(
   tx: Transaction,
   charge: { paymentId: string; tokenId: string; initiative: 'cit' | 'mit' },
@@ -45,7 +45,7 @@ export async function upsertTokenCharge(
   );
 }
 
-/** From now on it may have been taken. The time is the wall's: the provider's lists go by it. */
+/** From here on it may have been charged. Wall clock time, because the provider's reports use it. */
 export async function updateSent(tx: Transaction, paymentId: string): Promise<void> {
   await tx.query('update token_charge set sent_at = clock_timestamp() where payment_id = $1', [
     paymentId,
@@ -62,7 +62,7 @@ export async function updateDeclined(
   );
 }
 
-/** A card that must never be charged again. */
+/** Marks a card that must never be charged again. */
 export async function revokeToken(
   db: Database,
   { tokenId, now }: { tokenId: string; now: number },

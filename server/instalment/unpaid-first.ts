@@ -6,10 +6,7 @@ import type { GuestContext } from '../platform/context.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { runningContract } from './running-contract.ts';
 
-/**
- * Why no time is sold for a card, or added to it: an instalment failed, so that the time would open no door. Null: nothing
- * is in the way.
- */
+/** The refusal for a card with a failed instalment: further time would be on hold as well. Null: nothing is unpaid. */
 export async function unpaidText(
   db: Database,
   cardId: string,

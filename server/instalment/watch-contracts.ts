@@ -18,8 +18,8 @@ export const WATCH_CONTRACTS = 'watch-contracts';
 const BATCH = 200;
 
 /**
- * Gives notice, stops entry after the grace period (a dated hold, the card's own time is not touched), reminds after it. Goes on until
- * every contract of the day has been looked at or the caller ends it; what was done is not found again.
+ * Sends notices and places a dated hold after the grace period, which does not change the card's validity. Runs until
+ * every contract was checked or the caller stops it; repeated runs are harmless.
  */
 export async function watchContracts(
   deps: Deps,

@@ -20,7 +20,7 @@ export const CONTRACT_INVARIANTS: Invariant[] = [
                  or payment.amount_cents <> sum(instalment.amount_cents)`,
   },
   {
-    // One that its holder never confirmed is waited for during a day.
+    // One that the holder did not confirm counts for a day.
     promise: 'no more than one charge of an instalment to a saved card is under way',
     broken: `with live as (select share.contract_id, share.number, payment.id, state, state_at, created_at
                              from instalment_charge share

@@ -1,9 +1,9 @@
 import type { Invariant } from './invariant.ts';
 
-/** Of older months and days every row would have to be read; what keeps the counts is the same for all of them. */
+/** Older periods would mean reading every row; the same code maintains all counts. */
 const SINCE = `date_trunc('month', now() - interval '13 months')::date`;
 
-/** What is told of many without reading them is what they say themselves. */
+/** Stored counts match the rows they count. */
 export const COUNT_INVARIANTS: Invariant[] = [
   {
     promise: 'the visits of a museum are counted, month by month',

@@ -8,7 +8,7 @@ import { QUEUE_INVARIANTS } from './queue-invariant-queries.ts';
 import { SNAPSHOT_INVARIANTS } from './snapshot-invariant-queries.ts';
 import { WITHDRAWAL_INVARIANTS } from './withdrawal-invariant-queries.ts';
 
-/** What holds of the rows alone, also in a copy in which no worker runs. */
+/** Depend on rows only, so that they hold also in a copy without a worker. */
 export const KEPT_INVARIANTS: Invariant[] = [
   ...PAYMENT_INVARIANTS,
   ...SNAPSHOT_INVARIANTS,
@@ -21,7 +21,7 @@ const INVARIANTS: Invariant[] = [...KEPT_INVARIANTS, ...QUEUE_INVARIANTS];
 
 export type Breach = { promise: string; ids: string[] };
 
-/** Empty when money and cards agree. Runs on any database, while it is in use too. */
+/** Empty when money and cards agree. Safe to run on a database in use. */
 export async function checkInvariants(db: Database, of = INVARIANTS): Promise<Breach[]> {
   const breaches: Breach[] = [];
   for (const { promise, broken } of of) {

@@ -1,2 +1,2 @@
-/** A promise about money, and a query that finds whatever breaks it. */
+/** A promise about money, and a query that finds the rows that break it. */
 export type Invariant = { promise: string; broken: string };

@@ -1,9 +1,9 @@
 import type { Invariant } from './invariant.ts';
 
-/** Far more than a worker that lives, or one that is started anew, needs for anything. */
+/** Far longer than a running or restarted worker needs. */
 const OVERDUE = `interval '10 minutes'`;
 
-/** Work that was promised and left lying: money may agree while nobody hears of it. */
+/** Work that is overdue: money may be right while nobody is notified. */
 export const QUEUE_INVARIANTS: Invariant[] = [
   {
     promise: 'a mail leaves within ten minutes of its time, or is given up',
@@ -17,7 +17,7 @@ export const QUEUE_INVARIANTS: Invariant[] = [
                  or (locked_at is null and attempts < max_attempts and run_at < now() - ${OVERDUE})`,
   },
   {
-    // Its key opens the address that the list is posted to, so the time names it.
+    // Named by its time, because its key opens the address that the report is posted to.
     promise: 'the provider’s list of payments came within a day, or the next one did',
     broken: `select asked.asked_at::text as id from payment_report asked
               where asked.covers_to is not null and asked.heard_at is null

@@ -28,7 +28,7 @@ async function givenMail(column: 'next_try_at' | 'sent_at' | 'given_up_at') {
 
 const broken = async () => (await checkInvariants(database.pool)).map(({ promise }) => promise);
 
-test('a mail that should have left and has not is told', async () => {
+test('reports a mail that should have been sent', async () => {
   const id = await givenMail('next_try_at');
 
   expect(await checkInvariants(database.pool)).toEqual([
@@ -36,15 +36,18 @@ test('a mail that should have left and has not is told', async () => {
   ]);
 });
 
-test.each(['sent_at', 'given_up_at'] as const)('a mail with its %s is not', async (column) => {
-  await givenMail(column);
+test.each(['sent_at', 'given_up_at'] as const)(
+  'does not report a mail with its %s',
+  async (column) => {
+    await givenMail(column);
 
-  expect(await broken()).toEqual([]);
-});
+    expect(await broken()).toEqual([]);
+  },
+);
 
 const JOB = 'no job waits more than ten minutes for a worker, or stays longer in the hands of one';
 
-test('a job that nobody comes for is told, one that fell due a moment ago is not', async () => {
+test('reports a job that no worker takes, but not one that just became due', async () => {
   await enqueue(database.pool, 'any', {}, { runAt: minutesAgo(9) });
   expect(await broken()).toEqual([]);
 
@@ -52,7 +55,7 @@ test('a job that nobody comes for is told, one that fell due a moment ago is not
   expect(await broken()).toEqual([JOB]);
 });
 
-test('a job in the hands of a worker that does not live any more is told', async () => {
+test('reports a job locked by a dead worker', async () => {
   await enqueue(database.pool, 'any', {});
   await database.pool.query(
     `update graphile_worker._private_jobs set locked_by = 'gone', locked_at = $1`,
@@ -62,7 +65,7 @@ test('a job in the hands of a worker that does not live any more is told', async
   expect(await broken()).toEqual([JOB]);
 });
 
-test('a list of payments that never came is told, until a later one comes', async () => {
+test('reports a missing payment report until a later one arrives', async () => {
   const ask = (key: string, daysAgo: number, isHeard: boolean) =>
     database.pool.query(
       `insert into payment_report (key, payment_ids, asked_at, covers_from, covers_to, heard_at)

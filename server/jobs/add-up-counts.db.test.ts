@@ -41,8 +41,8 @@ async function givenVisit(museumId: string, day: string) {
 const addUp = () => addUpCounts(database);
 const monthsOf = (museumId: string) => findVisitMonths(database.pool, museumId);
 
-describe('the visits of a museum by month', () => {
-  test('are the same before and after they are added up, whatever becomes of a visit', async () => {
+describe('monthly visits of a museum', () => {
+  test('are the same before and after aggregation, whatever happens to a visit', async () => {
     const museumId = await givenMuseum(database.pool);
     const other = await givenMuseum(database.pool);
     const undone = await givenVisit(museumId, '2026-10-30');
@@ -72,7 +72,7 @@ describe('the visits of a museum by month', () => {
     expect(await monthsOf(other)).toEqual([{ month: '2026-05', visits: 1 }]);
   });
 
-  test('are recorded by two desks at once, and while they are added up', async () => {
+  test('can be recorded by two desks at once and during aggregation', async () => {
     const museumId = await givenMuseum(database.pool);
     await givenVisit(museumId, '2026-10-30');
     const { cardId } = await givenCard(database.pool);
@@ -81,7 +81,7 @@ describe('the visits of a museum by month', () => {
     await inTransaction(database.pool, async (first) => {
       await first.query(recorded('2026-10-01'));
       await addUpCounts({ pool: first as never });
-      // Waits for nobody, or fails.
+      // Fails instead of waiting for a lock.
       await inTransaction(database.pool, async (second) => {
         await second.query(`set local lock_timeout = '1ms'`);
         await second.query(recorded('2026-10-02'));
@@ -91,7 +91,7 @@ describe('the visits of a museum by month', () => {
     expect(await monthsOf(museumId)).toEqual([{ month: '2026-10', visits: 3 }]);
   });
 
-  test('are told at the same cost however many there were', async () => {
+  test('cost the same to read however many there were', async () => {
     const [few, many] = [await givenMuseum(database.pool), await givenMuseum(database.pool)];
     for (const [museumId, visits] of [
       [few, 10],
@@ -112,7 +112,7 @@ describe('the visits of a museum by month', () => {
     expect(await pages(many)).toBeLessThanOrEqual(2 * (await pages(few)));
   });
 
-  test('of a museum that is gone are left out', async () => {
+  test('leave out a deleted museum', async () => {
     const museumId = await givenMuseum(database.pool);
     const undone = await givenVisit(museumId, '2026-10-30');
     await addUp();
@@ -123,7 +123,7 @@ describe('the visits of a museum by month', () => {
   });
 });
 
-describe('what was bought by day', () => {
+describe('daily purchases', () => {
   const period = { from: localDate('2027-01-01'), to: localDate('2027-01-30') };
   const bought = async () =>
     (await findFunnel(database.pool, period)).map(({ day, purchaseSettled }) => [
@@ -145,7 +145,7 @@ describe('what was bought by day', () => {
     });
   }
 
-  test('is the same before and after it is added up, in whatever pieces', async () => {
+  test('are the same before and after aggregation, whatever the batch size', async () => {
     await settle(5, '2027-01-10');
     await settle(2, '2027-01-11');
     const counted = [
@@ -162,7 +162,7 @@ describe('what was bought by day', () => {
     ]);
   });
 
-  test('is told at the same cost however much it was', async () => {
+  test('cost the same to read however many there were', async () => {
     await settle(1, '2027-01-20');
     await addUp();
     const pages = () => pagesRead(database.pool, (db) => findFunnel(db, period));

@@ -3,10 +3,12 @@ import { addUpVisits } from '../ticket-desk/visit-month-queries.ts';
 import { addUpPurchases } from '../tracking/purchase-count-queries.ts';
 
 export const ADD_UP_COUNTS = 'add-up-counts';
-/** Far within the time that a statement may take. */
+/** Far below the statement timeout. */
 const BATCH = 10_000;
 
-/** Visits and purchases that wait to be counted. Whoever asks is told of them too, so that it does not matter when this runs. */
+/**
+ * Aggregates new visits and purchases. Readers add the pending rows themselves, so it does not matter when this runs.
+ */
 export async function addUpCounts(
   { pool }: { pool: Pool },
   mayContinue: () => boolean = () => true,

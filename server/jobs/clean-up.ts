@@ -10,13 +10,13 @@ import { keepingRules } from './keeping-rules.ts';
 import { type KeepingRun, saveKeepingRuns } from './keeping-run-queries.ts';
 
 export const CLEAN_UP = 'clean-up';
-/** Rows of one statement: locked for a moment, and far within the time that a statement may take. */
+/** Rows per statement: locked briefly, and far below the statement timeout. */
 const BATCH = 1_000;
 
 type Deps = { pool: Pool; clock: Clock; log: Pick<Logger, 'error'>; sessionIdleSeconds: number };
 type Limits = { batch?: number; turnMs?: number };
 
-/** Deletes what has passed its retention time. What is left after a run is queued again at once. */
+/** Deletes what has passed its retention time. If anything is left, another run is queued at once. */
 export async function cleanUp(deps: Deps, { batch = BATCH, turnMs }: Limits = {}): Promise<void> {
   const { pool, clock, log } = deps;
   const { isMore, runs } = await runBatchesInTurn(cleaningSteps(deps, batch), log, turnMs);
@@ -47,14 +47,14 @@ function cleaningSteps({ pool, clock, sessionIdleSeconds }: Deps, batch: number)
 const ROUND_MS = 30_000;
 
 type Batch = { ended: number; hasMore: boolean };
-/** `run` does one batch. */
+/** `run` processes one batch. */
 type Step = { name: string; run: () => Promise<Batch> };
-/** Of steps that empty rows of several tables. */
+/** For steps that blank rows of several tables, which are not counted. */
 const uncounted = (hasMore: boolean): Batch => ({ ended: 0, hasMore });
 
 /**
- * One batch of every step, then one more of those that have more: none waits for another to end, and one that fails
- * stops nobody. More: the turn was too short, and something is left.
+ * One batch of every step in rotation until nothing is left or time is up, so that no step waits for another to end and
+ * a failing one stops nobody. `hasMore`: something is left.
  */
 export async function runBatchesInTurn(
   steps: Step[],

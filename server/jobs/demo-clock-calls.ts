@@ -14,7 +14,7 @@ export const demoClockAnswers: Answers<typeof demoClockCalls, GuestContext> = {
     return { now: requireDemoClock(context).now() };
   },
 
-  /** Only ahead: what has happened stays. All that runs by itself has its turn at the new time. */
+  /** Forward only, since past events stay. Due jobs run at the new time. */
   async moveDemoClock({ days, months }, context) {
     const { moveBy, now } = requireDemoClock(context);
     const today = helsinkiDay(now());

@@ -58,7 +58,7 @@ const paidBySanna = async () => {
   return rows[0].paid;
 };
 
-test('a month ahead, the demo’s monthly payer is charged once more, and money and cards agree', async () => {
+test('a month forward, the demo’s monthly payer is charged once, and money and cards agree', async () => {
   expect(await paidBySanna()).toBe(5);
   expect(await checkInvariants(database.pool)).toEqual([]);
 
@@ -70,7 +70,7 @@ test('a month ahead, the demo’s monthly payer is charged once more, and money 
   expect(await checkInvariants(database.pool)).toEqual([]);
 });
 
-test('another process, or the same after a restart, has the moved time; time never goes back', async () => {
+test('other processes and restarts see the moved time, and time never goes back', async () => {
   const settings = await settingsWith('yes');
   const other = await openClock(settings);
 
@@ -79,7 +79,7 @@ test('another process, or the same after a restart, has the moved time; time nev
   expect((await move(portal.url, { days: -1 })).status).toBe(400);
 });
 
-test('where the demo’s clock is off there is no such call', async () => {
+test('the call does not exist where the demo’s clock is off', async () => {
   const settings = await settingsWith('no');
   const plain = await openClock(settings);
   const log = makeLogger('silent');

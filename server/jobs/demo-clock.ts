@@ -4,7 +4,7 @@ import { waitForDatabase } from '../db/wait-for-database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addClockOffset, findClockOffset } from './demo-clock-queries.ts';
 
-/** The wall's clock; in the default start one that can be moved ahead, and that stays there after a restart. */
+/** The wall clock; in the default start a clock that can be moved forward and keeps its offset after a restart. */
 export async function openClock(settings: Settings): Promise<Clock> {
   const { demoClock, databaseUrl, databasePipeline: pipeline } = settings;
   if (!demoClock) return systemClock;

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { lettersAbout } from '../letter/letters-of-orders.ts';
 import { IS_SILENT } from '../payment/may-have-come.ts';
 
-/** What the privacy page promises; longer than any bank takes to make up its mind. */
+/** As the privacy page promises; longer than any bank takes to decide. */
 export const UNPAID_DAYS = keptDays('unpaidOrder');
 
 /** A receipt is kept for six years after the end of its year. */
@@ -11,9 +11,9 @@ const BOOKS_YEARS = 7;
 const BATCH = 500;
 
 /**
- * Orders that nobody paid, and paid ones that the books need no more: whoever they speak of is forgotten. One whose
- * payment is still being confirmed is looked at again tomorrow. Every order is looked at when its time comes and not
- * before, so that the cost does not grow with what was sold. True: there may be more.
+ * Removes personal data from orders never paid, and from paid ones past the bookkeeping period. One being confirmed is
+ * postponed to tomorrow. Each order is read only when due, so that cost does not grow with sales. True: there may be
+ * more.
  */
 export async function forgetUnpaidOrders(
   db: Database,

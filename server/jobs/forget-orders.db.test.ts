@@ -26,12 +26,12 @@ const cleanUp = async (days: number) => {
   const later = portal.clock.now() + days * DAY;
   await forgetUnpaidOrders(portal.pool, later);
   await forgetUnpaidPayments(portal.pool, later, 1_000);
-  // The words of a name go with the next run, when nobody is called by them.
+  // Search words of a name go with the next run, once nobody has that name.
   const deps = { pool: portal.pool, clock: { now: () => later }, log: makeLogger('silent') };
   await runHourlyJob({ ...deps, sessionIdleSeconds: 1800 });
 };
 
-test('what nobody paid speaks of nobody after thirty days, and what was paid stays', async () => {
+test('removes personal data of unpaid orders after thirty days and keeps paid ones', async () => {
   const guest = anonymousBuyer(portal);
   const unpaid = digitalInput([{ recipientName: 'Unohdettava' }], named('unohtuva'));
   await startGift(guest, 'processDigitalGiftPurchase', unpaid);
@@ -53,7 +53,7 @@ test('what nobody paid speaks of nobody after thirty days, and what was paid sta
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('money that comes for a forgotten order goes back', async () => {
+test('refunds money for an order whose data was removed', async () => {
   const guest = anonymousBuyer(portal);
   const started = await startGift(guest, 'processDigitalGiftPurchase', digitalInput([{}]));
   await cleanUp(31);
@@ -67,7 +67,7 @@ test('money that comes for a forgotten order goes back', async () => {
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
 
-test('an order whose payment is being confirmed is kept', async () => {
+test('keeps an order whose payment is being confirmed', async () => {
   const started = await startCompanyOrder(anonymousBuyer(portal), named('odottava'));
   await payAtPaytrail(started, { method: 'walleyb2b', outcome: 'pending' }).then((back) =>
     fetch(back ?? '', { redirect: 'manual' }),

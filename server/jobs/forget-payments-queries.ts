@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { IS_SILENT } from '../payment/may-have-come.ts';
 import { UNPAID_DAYS } from './forget-orders-queries.ts';
 
-/** Attempts to pay that came to nothing: sums and states stay for the books, whoever they speak of does not. True: more. */
+/** Removes personal data from failed payments; sums and states stay for bookkeeping. True: there may be more. */
 export async function forgetUnpaidPayments(
   db: Database,
   now: number,

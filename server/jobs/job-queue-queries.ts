@@ -3,8 +3,8 @@ import { SEND_MAIL } from '../letter/queue-mail.ts';
 import { SCHEDULE, TRIES_OF_A_RUN } from './schedule.ts';
 
 /**
- * Jobs of workers that were killed. The queue itself waits four hours for them; none of our tasks runs
- * for minutes, and each may safely run again.
+ * Unlocks jobs of killed workers. The library waits four hours; none of our tasks runs for minutes, and each is safe to
+ * repeat.
  */
 export async function unlockAbandonedJobs(db: Database, minutes: number): Promise<void> {
   await db.query(
@@ -20,9 +20,8 @@ export async function unlockJobsOf(db: Database, workerId: string): Promise<void
 }
 
 /**
- * Exhausted jobs of which nothing is left to do. A job with a key loses it when another is queued in its place while it
- * runs or is exhausted, and is never tried again: its report lost, it would look like work that was never done. Of a
- * letter the outbox knows whether it left.
+ * Deletes exhausted jobs that need nothing more. A job whose key was taken by a newer one while it ran or was exhausted
+ * is never retried, and a sent letter's job may have lost its completion report: both would look like lost work.
  */
 export async function deleteSupersededJobs(db: Database): Promise<void> {
   await db.query(
@@ -39,8 +38,8 @@ export async function deleteSupersededJobs(db: Database): Promise<void> {
 }
 
 /**
- * Queues the task again, unless more others of it run or wait than it is meant to have beside it: they will do the rest.
- * Two that end at once may leave it to the next run of the schedule.
+ * Queues the task again, unless enough others of it run or wait: they do the rest. When two end at once, both may leave
+ * it to the next scheduled run.
  */
 export async function enqueueContinuation(
   db: Database,

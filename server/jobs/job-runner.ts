@@ -8,18 +8,18 @@ import { neverWaitForDisk } from '../db/relaxed-commit.ts';
 import { type CronJob, cronItems } from './schedule.ts';
 import type { WorkerHeartbeat } from './worker-heartbeat.ts';
 
-/** Given to jobs in hand when we stop; then they are left behind. */
+/** Grace period for running jobs at a stop; then they are abandoned. */
 const LONGEST_STOP_MS = 12_000;
-/** In a row, of all that ask for jobs at once; each asks again after two seconds. */
+/** Consecutive refusals over all pollers; each polls again after two seconds. */
 const MOST_REFUSALS = 8;
 
 export type JobRunnerOptions = {
   databaseUrl: string;
   databasePipeline: boolean;
   log: Log;
-  /** The signal says that the runner stops: what could go on for long ends after its next step. */
+  /** The signal aborts when the runner stops: long tasks end after their current step. */
   tasksOn: (pool: Pool, stopping: AbortSignal) => Tasks;
-  /** In the place of a runner that ended, before others may take its jobs. */
+  /** Runs when a replacement runner starts, before other workers may take the old one's jobs. */
   beforeOthers?: (pool: Pool) => Promise<void>;
   schedule: CronJob[];
   heartbeat: WorkerHeartbeat;
@@ -27,22 +27,22 @@ export type JobRunnerOptions = {
 };
 
 export type JobRunner = {
-  /** By which its jobs are locked. */
+  /** The worker id in the locks of its jobs. */
   id: string;
   pool: Pool;
-  /** Settles when it ended by itself, with the reason. */
+  /** Settles with the reason when the runner ends by itself. */
   ended: Promise<string>;
   stop(): Promise<void>;
-  /** Without waiting for anything: its connections break, and whatever hung on them fails. */
+  /** Returns at once: breaks the connections, so that whatever hung on them fails. */
   abandon(): void;
 };
 
-/** One run of the library on connections of its own, so that it can be left behind whatever state it is in. */
+/** One run of the library on its own connections, so that it can be abandoned in any state. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { databaseUrl, log, tasksOn, schedule, heartbeat, concurrency = 4 } = options;
   const pipeline = options.databasePipeline;
   const { pool, dispose: disposeTasks } = openDisposablePool(databaseUrl, { pipeline });
-  // Apart from the tasks, whose money and letters always wait for the disk.
+  // Separate from the tasks, whose money and letters always wait for the disk.
   const queue = openDisposablePool(databaseUrl, { pipeline });
   neverWaitForDisk(queue.pool);
   const dispose = () => {
@@ -64,9 +64,9 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
       parsedCronItems: cronItems(schedule),
       concurrency,
       noHandleSignals: true,
-      // Without a batch the library waits for nobody when it reports a job done: a database lost in that moment
-      // would be an unhandled rejection and end the process. With one it ends the runner; when two reports fail at
-      // once it never gets to that end, and is abandoned.
+      // Without a batch the library does not await its report of a finished job: a database lost in that moment
+      // would be an unhandled rejection and end the process. With one it ends the runner, or hangs when two reports
+      // fail at once, and is then abandoned.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => (level, message) => log[pinoLevel(level)](message)),
     });
@@ -100,7 +100,7 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   }
 }
 
-/** Also a question that was refused: whoever asks again every two seconds does not hang. */
+/** Includes a refused poll: a runner that polls every two seconds does not hang. */
 const HEARTBEAT_EVENTS = [
   'worker:getJob:empty',
   'worker:getJob:error',
@@ -121,8 +121,8 @@ function watched(tasks: Tasks, heartbeat: WorkerHeartbeat): Tasks {
 }
 
 /**
- * The library remembers how its first question ended: a database lost in that moment is lost for it forever, while it
- * goes on asking. Ended here, it is started again and forgets.
+ * If the database is lost at its first poll, the library keeps polling but never recovers. Ending it here lets a new
+ * runner start.
  */
 function endWhenRefused(runner: Runner, events: WorkerEvents): void {
   let refusals = 0;

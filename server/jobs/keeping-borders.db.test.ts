@@ -14,10 +14,10 @@ type Row = Record<string, unknown>;
 type Kept = {
   table: string;
   column: string;
-  /** From the moment in the column on; at the end of the time it is still there. */
+  /** Counted from the time in the column; at exactly this age the row still exists. */
   days: number;
   with?: Row;
-  /** What is left of it; left out: nothing. */
+  /** What remains of the row; omitted: nothing. */
   becomes?: Row;
 };
 
@@ -26,7 +26,7 @@ const noLetter = { address: null, data: null, card_id: null };
 const letter = { address: 'aino@example.fi', data: {}, letter: 'login-code' };
 const nobodysPlace = { recipient_name: '', street_address: '', zip_code: '', city: '' };
 
-/** Written by hand, so that a time that is changed by mistake differs from it. */
+/** Written by hand, so that an accidental change of a rule shows. */
 const KEPT: Kept[] = [
   { table: 'account_session', column: 'expires_at', days: 0, with: { last_seen_at: recently } },
   {
@@ -129,7 +129,7 @@ type Linked = [title: string, stays: boolean, rows: Beside];
 
 const ago = (days: number, more = 1) => new Date(now - days * DAY - more);
 
-/** A part of an import that was changed so long ago. */
+/** A table of an import last changed so many days ago. */
 function ofImport(
   table: 'data_import_chunk' | 'data_import_row',
   changed: Date,
@@ -190,7 +190,7 @@ const payment = (state: string): Beside => ({
   row: { id: randomUUID(), state, state_at: ago(31), hand_over: {} },
 });
 
-/** What goes or stays because of something else than its own age. */
+/** Rows whose retention depends on something other than their age. */
 const LINKED: Linked[] = [
   ['a limit that counts until now', true, limit('until now', now)],
   ['a limit that counts no more', false, limit('no more', now - 1)],
@@ -282,7 +282,7 @@ beforeAll(async () => {
   const { pool } = database;
   await withoutConditions();
   await inTransaction(pool, async (tx) => {
-    // Of every row only its time is looked at here: what it refers to need not be there.
+    // Foreign keys are off: only the times matter here.
     await tx.query('set local session_replication_role = replica');
     for (const [, , { table, row, of = [] }] of LINKED) {
       for (const [name, beside] of of) await insertRow(tx, name, beside, randomUUID());
@@ -326,10 +326,10 @@ test.each(LINKED)('%s stays: %s', async (_, stays, { table, key, row }) => {
   expect(rows).toMatchObject(stays ? [row] : []);
 });
 
-test('every table with a keeping time has its row here', () => {
+test('every table with a retention time has a case here', () => {
   const told = [...KEPT.map(({ table }) => table), ...LINKED.map(([, , { table }]) => table)];
   const ruled = keepingRules({ sessionIdleSeconds: 1800 }).map(({ table }) => table);
-  // Jobs that are given up, and words that nobody is called by.
+  // Exhausted jobs, and search words that no name uses.
   expect(ruled.filter((table) => !told.includes(table))).toEqual([
     'search_word',
     'graphile_worker._private_jobs',

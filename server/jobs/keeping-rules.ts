@@ -5,10 +5,10 @@ import { LETTERS_OF_ORDERS } from '../letter/letters-of-orders.ts';
 import { DRAFT_DAYS } from '../order/draft-life.ts';
 import { IS_SILENT } from '../payment/may-have-come.ts';
 
-/** $1 is the time now, $2 how many rows at most. A rule that is done changes none. */
+/** $1 is the current time, $2 the maximum of rows. A rule with nothing to do changes no rows. */
 export type KeepingRule = { table: string; statement: string };
 
-/** Of a kind that only its end removes: deleted, at most $2 at once. */
+/** Deletes expired rows, at most $2 at once. */
 function deleted(table: string, condition: string): KeepingRule {
   const statement = `delete from ${table}
      where ctid = any (array(select ctid from ${table} where ${condition} limit $2))`;
@@ -36,15 +36,15 @@ const EXPIRED: KeepingRule[] = [
               where validity.card_id = registration_confirmation.card_id
                 and ${olderThan(730, 'validity.valid_until')})`,
   ),
-  // Longer than the action that took a picture off can be undone.
+  // Longer than the removal of a picture can be undone.
   deleted('museum_picture_aside', olderThan(40, 'set_aside_at')),
 ];
 
-/** Names, addresses and letters within rows that stay. */
+/** Personal data within rows that stay. */
 const EMPTIED: KeepingRule[] = [
   {
     table: 'registration_confirmation',
-    // The card waits for its owner; the password that was chosen with it does not.
+    // The card still waits for its owner; the password chosen with it expires.
     statement: `update registration_confirmation set password_hash = null
        where ctid = any (array(select ctid from registration_confirmation
                                 where password_hash is not null and expires_at < $1
@@ -61,7 +61,7 @@ const EMPTIED: KeepingRule[] = [
   },
   {
     table: 'staff_action',
-    // The words go with the person by themselves; these are of people who stay, and of nobody.
+    // Deleted with the person anyway; this covers people who stay, and actions about nobody.
     statement: `update staff_action set person_id = null, input = null, reason = null, before = null, after = null
        where id = any (array(select id from staff_action
                               where reason is not null and ${olderThan(2557, 'at')}
@@ -69,7 +69,7 @@ const EMPTIED: KeepingRule[] = [
   },
   {
     table: 'payment',
-    // Ten kilobytes of the provider's forms, of a payment that nobody finished.
+    // Ten kilobytes of the provider's forms for an abandoned payment.
     statement: `update payment set hand_over = null
        where id = any (array(select id from payment
                               where hand_over is not null and ${olderThan(DRAFT_DAYS, 'state_at')}
@@ -78,7 +78,7 @@ const EMPTIED: KeepingRule[] = [
   },
 ];
 
-/** Plastic cards: the bare row stays, since it says that what was paid for was made. */
+/** Plastic cards: the row stays without its address, as a record that the paid card was made. */
 const PLASTIC_CARDS: KeepingRule[] = [
   {
     table: 'plastic_card_order',
@@ -92,7 +92,7 @@ const PLASTIC_CARDS: KeepingRule[] = [
   },
   {
     table: 'plastic_card_order',
-    // Of a card that ended before it was made: nobody waits for it any more.
+    // The card expired before the plastic was made: nobody waits for it.
     statement: `update plastic_card_order set cancelled_at = $1
         where id = any (array(select id from plastic_card_order
                                where sent_to_production_at is null and cancelled_at is null
@@ -102,8 +102,8 @@ const PLASTIC_CARDS: KeepingRule[] = [
 ];
 
 /**
- * An order that was never paid and was emptied: with its payments, when no money can come for it any more. Paid ones are
- * emptied years later and stay; an index has the same days, so that they are not looked at again and again.
+ * Unpaid orders without personal data: deleted with their payments once no money can arrive. Paid ones stay for years;
+ * an index with the same number of days keeps them from being scanned each time.
  */
 const DELETED_ORDERS: KeepingRule = {
   table: 'card_order',
@@ -147,13 +147,13 @@ const DELETED_ORDERS: KeepingRule = {
 };
 
 const GOODWILL_RUNS: KeepingRule[] = [
-  // A stopped run goes on no more after the days in which it could be undone.
+  // A stopped run cannot continue after the days in which it could be undone.
   deleted(
     'goodwill_run_slice',
     `exists (select from goodwill_run
               where id = run_id and state = 'stopped' and ${olderThan(RUN_UNDO_DAYS, 'decided_at')})`,
   ),
-  // Its cards go first, some at a time: a run may have all of them.
+  // Its cards first, in batches: a run may cover all cards.
   deleted(
     'goodwill_run_card',
     `exists (select from goodwill_run where id = run_id and ${olderThan(7 * 365, 'asked_at')})`,
@@ -170,7 +170,7 @@ const importsOlderThan = (days: number) =>
   `any (array(select id from data_import where ${AT_REST} and ${olderThan(days, 'changed_at')}))`;
 
 const DATA_IMPORTS: KeepingRule[] = [
-  // Bytes of files that nobody goes on with: they hold what was not sealed yet.
+  // Uploaded bytes of an abandoned import: not encrypted yet.
   deleted(
     'data_import_chunk',
     `file_id = any (array(select id from data_import_file where import_id = ${importsOlderThan(7)}))`,
@@ -183,7 +183,7 @@ const DATA_IMPORTS: KeepingRule[] = [
   ),
 ];
 
-/** What runs out by itself. Each has its turn, however much another has to do. */
+/** All retention rules. Each gets its batches, however much another has to do. */
 export function keepingRules({
   sessionIdleSeconds,
 }: {
@@ -200,7 +200,7 @@ export function keepingRules({
     ...DATA_IMPORTS,
     deleted('client_log', olderThan(keptDays('clientLog'), 'received_at')),
     deleted('order_draft', olderThan(DRAFT_DAYS, 'saved_at')),
-    // Its last letters may arrive just when the card is taken.
+    // The draft's last saves may arrive just when the card is claimed.
     deleted(
       'registration_draft',
       `${olderThan(DRAFT_DAYS, 'saved_at')} or exists (select from card_redemption where card_id = registration_draft.card_id)`,
@@ -226,10 +226,10 @@ export function keepingRules({
     deleted('staff_look', olderThan(keptDays('staffLook'), 'looked_at')),
     deleted('former_email', olderThan(keptDays('formerName'), 'ended_at')),
     deleted('search_entry', olderThan(keptDays('formerName'), 'ended_at')),
-    // Some ten thousand words: cheaper to look at all than to count who is called by each.
+    // Some ten thousand words: scanning all is cheaper than counting their users.
     deleted(
       'search_word',
-      // Every rule is given the time: PostgreSQL refuses a parameter that a statement does not use.
+      // The unused $1 must appear: PostgreSQL refuses a parameter without use.
       '$1::timestamptz is not null and not exists (select from search_entry where search_entry.word = search_word.word)',
     ),
     deleted('tracked_purchase', olderThan(DISPUTE_DAYS, 'claimed_at')),

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 
-/** Of one step of the clean-up: rows that it ended, and whether it could. */
+/** Result of one step of the clean-up: rows processed, and whether it failed. */
 export type KeepingRun = { table: string; ended: number; failed: boolean };
 
-/** Several rules may be of one table: their rows count together. */
+/** Several rules may concern one table: their rows are added. */
 export async function saveKeepingRuns(
   db: Database,
   runs: KeepingRun[],

@@ -23,11 +23,11 @@ const names = async () => {
   return rows.map(({ name }) => name).toSorted();
 };
 
-test('every table of the database has a keeping time, and no other', async () => {
+test('every table of the database has a retention time, and no other', async () => {
   expect(Object.keys(KEEPING_TIMES).toSorted()).toEqual(await names());
 });
 
-test('the page of keeping times says the same', () => {
+test('the documentation page lists the same retention times', () => {
   const page = readFileSync(path.join(projectRoot, 'docs/keeping-times.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, table, kept]) => [
     table,
@@ -38,7 +38,7 @@ test('the page of keeping times says the same', () => {
 });
 
 test.each(keepingRules({ sessionIdleSeconds: 1800 }))(
-  'the database can follow the rule of $table: $statement',
+  'the rule of $table is valid SQL: $statement',
   async ({ statement }) => {
     await database.pool.query(statement, [new Date(), 10]);
   },
@@ -59,7 +59,7 @@ const clean = (limits = {}) =>
   );
 const waitingCleanUps = () => count(`graphile_worker._private_jobs where key = 'cron:clean-up'`);
 
-test('a table with much to delete does not keep the next one waiting, and goes on at once', async () => {
+test('a table with much to delete does not delay the next one, and continues at once', async () => {
   await database.pool.query(
     `insert into client_log (entry_key, logged_at, milliseconds, transaction_id, level, developer_message,
                              error_message, stack_trace, source, received_at)
@@ -79,7 +79,7 @@ test('a table with much to delete does not keep the next one waiting, and goes o
   expect(await count('client_log')).toBe(0);
 });
 
-test('one that fails stops nobody', async () => {
+test('a failing rule stops no other', async () => {
   const done: string[] = [];
   const step = (name: string, batches: number) => {
     let left = batches;

@@ -3,9 +3,9 @@ import { keptDays, keptFor } from '../../domain/privacy/keeping-periods.ts';
 const kept = keptFor('en');
 
 /**
- * How long every table keeps what it holds. A test compares this with the database and with docs/keeping-times.md: a
- * table that nobody thought about cannot come into being. The rules are in `keeping-rules.ts` and
- * `forget-orders-queries.ts`; "with" means that the row goes, or is emptied, when that one does.
+ * Retention time of every table. A test compares this with the database and docs/keeping-times.md, so that no table is
+ * forgotten. The rules are in `keeping-rules.ts` and `forget-orders-queries.ts`; "with" means that the row is deleted
+ * or blanked together with that one.
  */
 const BOOKS =
   'names and addresses 7 years (accounting act: 6 after the end of the year), the bare row for good';

@@ -12,7 +12,7 @@ import { queueMail } from '../letter/queue-mail.ts';
 const PROGRAM = new URL('../../test/programs/run-jobs.ts', import.meta.url);
 const patience = { timeout: 60_000, interval: 20 };
 
-/** What the mail server does before it says yes to a mail: the tests stop the world here. */
+/** Steps of the mail server before it accepts a mail, at which the tests kill the worker. */
 type Stages = { greeting(): Promise<void>; beforeYes(): Promise<void> };
 const open: Stages = { greeting: async () => {}, beforeYes: async () => {} };
 
@@ -100,7 +100,7 @@ async function givenQueuedMail(key: string): Promise<string> {
   return `<${rows[0].id}@localhost>`;
 }
 
-/** A promise that others end from outside. */
+/** A promise resolved from outside. */
 function gate() {
   let release = () => {};
   let reach = () => {};
@@ -129,7 +129,7 @@ async function everythingIsSent(): Promise<void> {
   }, patience);
 }
 
-/** PostgreSQL must have noticed the death: until then the row is the dead worker's. */
+/** Waits until PostgreSQL has released the dead worker's row lock. */
 async function deathIsNoticed(): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
@@ -140,8 +140,8 @@ async function deathIsNoticed(): Promise<void> {
   }, patience);
 }
 
-describe('a worker killed with -9', { timeout: 120_000 }, () => {
-  test('before the mail server has greeted: the mail leaves once, from the next worker', async () => {
+describe('a worker killed with SIGKILL', { timeout: 120_000 }, () => {
+  test('before the mail server’s greeting: the next worker sends the mail once', async () => {
     const { pass, reached } = gate();
     stages = { ...open, greeting: pass };
     await startWorker();
@@ -157,7 +157,7 @@ describe('a worker killed with -9', { timeout: 120_000 }, () => {
     expect(accepted).toEqual([messageId]);
   });
 
-  test('while the mail server has the mail and has not said yes: the mail leaves once', async () => {
+  test('before the mail server accepts the mail: it is sent once', async () => {
     const { pass, reached } = gate();
     stages = {
       ...open,
@@ -178,11 +178,11 @@ describe('a worker killed with -9', { timeout: 120_000 }, () => {
     expect(accepted).toEqual([messageId]);
   });
 
-  test('after the yes and before our own record: the second copy carries the same Message-ID', async () => {
+  test('after acceptance, before our own record: the second copy has the same Message-ID', async () => {
     const blocker = await database.pool.connect();
     stages = {
       ...open,
-      // Readers and row locks pass, the record that the mail has left does not.
+      // Reads and row locks pass, the update that records the sending does not.
       async beforeYes() {
         await blocker.query('begin');
         await blocker.query('lock table mail_outbox in share mode');

@@ -41,7 +41,7 @@ afterEach(async () => {
   await sandbox.stop();
 });
 
-/** As one process would: connections and a mailer of its own. */
+/** Connections and mailer as in a separate process. */
 async function startProcess(
   overrides: Tasks = {},
   heartbeat = new WorkerHeartbeat(),
@@ -89,7 +89,7 @@ async function givenQueuedMails(count: number): Promise<string[]> {
   return addresses;
 }
 
-/** The server's processes that are about to write down that a job is done. */
+/** PostgreSQL backends about to record that a job is done. */
 async function waitingReports(): Promise<number[]> {
   const { rows } = await database.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity
@@ -129,12 +129,12 @@ async function arrivedInOrder() {
   return (await arrived()).toSorted((a, b) => a.to.localeCompare(b.to));
 }
 
-describe('mail', { timeout: 120_000 }, () => {
-  test('five processes with three jobs for each mail send 200 mails once each', async () => {
+describe('mail queue', { timeout: 120_000 }, () => {
+  test('sends 200 mails once each from five processes with three jobs per mail', async () => {
     const addresses = await givenQueuedMails(200);
     const { rows } = await database.pool.query<{ id: string }>('select id from mail_outbox');
     await database.pool.query('delete from graphile_worker._private_jobs');
-    // Side by side in the queue, so that the workers meet at the same mail.
+    // Adjacent in the queue, so that the workers compete for the same mail.
     for (const { id } of rows.flatMap((row) => [row, row, row])) {
       await enqueue(database.pool, 'send-mail', { mailId: id });
     }
@@ -149,7 +149,7 @@ describe('mail', { timeout: 120_000 }, () => {
     expect(await arrivedInOrder()).toEqual(once(addresses));
   });
 
-  test('a mail server that was down gets every mail once when it is back', async () => {
+  test('sends every mail once when the mail server is back', async () => {
     const { port } = new URL(sandbox.smtpUrl);
     await sandbox.stop();
     const addresses = await givenQueuedMails(20);
@@ -170,8 +170,8 @@ describe('mail', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the schedule', () => {
-  test('gives each turn to one of four processes', async () => {
+describe('schedule', () => {
+  test('gives each run to one of four processes', async () => {
     const turns: string[] = [];
     const record = async (payload: unknown) => {
       turns.push((payload as { _cron: { ts: string } })._cron.ts);
@@ -196,15 +196,15 @@ describe('the schedule', () => {
     );
   });
 
-  test('names only tasks that exist', () => {
+  test('names only existing tasks', () => {
     const tasks = makeTasks({} as never);
 
     expect(SCHEDULE.filter(({ task }) => !Object.hasOwn(tasks, task))).toEqual([]);
   });
 });
 
-describe('a turn of the schedule that failed', () => {
-  test('runs again within seconds, not at the next turn', async () => {
+describe('failed scheduled run', () => {
+  test('is retried within seconds, not at the next run', async () => {
     let tries = 0;
     await database.pool.query(
       `insert into graphile_worker._private_known_crontabs
@@ -234,7 +234,7 @@ describe('exhausted jobs', () => {
     return rows.map(({ task }) => task);
   };
 
-  test('of letters that have left, and of turns that another took the place of, are not kept', async () => {
+  test('are deleted when the letter was sent or a newer run replaced them', async () => {
     await givenQueuedMails(2);
     await exhaust('send-mail');
     await database.pool.query(
@@ -254,7 +254,7 @@ describe('exhausted jobs', () => {
     expect(await left()).toEqual(['update-desk-list', 'send-reset-link', 'send-mail']);
   });
 
-  test('in the hands of a worker are its own', async () => {
+  test('of a living worker stay locked', async () => {
     await enqueue(database.pool, 'update-desk-list', {}, { key: 'cron:update-desk-list' });
     await exhaust('update-desk-list');
     await database.pool.query(
@@ -265,8 +265,8 @@ describe('exhausted jobs', () => {
   });
 });
 
-describe('a worker', { timeout: 120_000 }, () => {
-  test('works on after the database has thrown it out', async () => {
+describe('worker', { timeout: 120_000 }, () => {
+  test('continues after the database has disconnected it', async () => {
     await startProcess();
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -279,7 +279,7 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(await arrivedInOrder()).toEqual(once(addresses));
   });
 
-  test('works on after the database was lost at its first question', async () => {
+  test('continues after the database was lost at its first poll', async () => {
     const rename = (from: string, to: string) =>
       database.pool.query(`alter table graphile_worker.${from} rename to ${to}`);
     await rename('_private_tasks', 'away');
@@ -293,8 +293,8 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(await arrivedInOrder()).toEqual(once(addresses));
   });
 
-  test('works on after the database was lost while a job was being reported', async () => {
-    // Given back at once it runs again, and finds nothing to do.
+  test('continues after the database was lost while reporting a job', async () => {
+    // Returned at once, the job runs again and finds nothing to do.
     let isBroken = false;
     await startProcess({
       async 'breaks-the-queue'() {
@@ -313,7 +313,7 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(await arrivedInOrder()).toEqual(once(addresses));
   });
 
-  test('works on after two reports failed at once, whether that ends the library or makes it hang', async () => {
+  test('continues after two reports failed at once, whether the library ends or hangs', async () => {
     const ends = [gate(), gate()];
     const begins = [gate(), gate()];
     const holdsUp = (index: number) => async () => {
@@ -348,7 +348,7 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(told.join()).toContain('starts again');
   });
 
-  test('whose tasks all hang is left behind, and another does their work', async () => {
+  test('is abandoned when all its tasks hang, and another does its work', async () => {
     let minutes = 0;
     const heartbeat = new WorkerHeartbeat(() => performance.now() + minutes * 60_000);
     let begun = 0;
@@ -380,7 +380,7 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(told.join()).toContain('no sign of life');
   });
 
-  test('of whose tasks one hangs is replaced too, and says which; the others finish first', async () => {
+  test('is replaced when one task hangs and names it; the other tasks finish first', async () => {
     let minutes = 0;
     const heartbeat = new WorkerHeartbeat(() => performance.now() + minutes * 60_000);
     const hung = gate();
@@ -416,7 +416,7 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(heartbeat.restarts).toBe(1);
   });
 
-  test('finishes the job in hand before it stops', async () => {
+  test('finishes the running job before it stops', async () => {
     let finish = () => {};
     const begun = new Promise<void>((begin) => {
       const halt = new Promise<void>((resolve) => {
@@ -440,7 +440,7 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ delivery_weeks: 'finished' }]);
   });
 
-  test('that died leaves its job to the others after a while', async () => {
+  test('that died loses its jobs to others after a while', async () => {
     await enqueue(database.pool, 'left-behind', {});
     await database.pool.query(
       `update graphile_worker._private_jobs
@@ -455,7 +455,7 @@ describe('a worker', { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ locked_by: null, locked_at: null }]);
   });
 
-  test('that is at work keeps its job', async () => {
+  test('that is busy keeps its job', async () => {
     await enqueue(database.pool, 'in-hand', {});
     await database.pool.query(
       `update graphile_worker._private_jobs

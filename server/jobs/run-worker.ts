@@ -6,12 +6,12 @@ import type { WorkerHeartbeat } from './worker-heartbeat.ts';
 
 const RESTART_AFTER_MS = 1_000;
 const WATCH_MS = 1_000;
-/** So long without a sign of life: it will not come back by itself. */
+/** After this silence a runner does not recover by itself. */
 const LONGEST_SILENCE_MS = 15_000;
 
 export type Worker = { stop(): Promise<void> };
 
-/** Works until it is told to stop. A runner that ended or hangs is left behind, and another begins in its place. */
+/** Works until stopped. A runner that ended or hangs is replaced by a new one. */
 export async function runWorker(options: JobRunnerOptions): Promise<Worker> {
   const { log, heartbeat } = options;
   const stopped = new AbortController();
@@ -23,7 +23,7 @@ export async function runWorker(options: JobRunnerOptions): Promise<Worker> {
       const { reason, othersLive } = await endOf(runner, heartbeat, stopped.signal);
       if (stopped.signal.aborted) return;
       log.warn({ reason }, 'the job worker ended and starts again');
-      // Broken off, a letter on its way would leave twice.
+      // Stopped gracefully: a letter cut off while being sent would be sent twice.
       if (othersLive) await runner?.stop();
       else runner?.abandon();
       await pause(RESTART_AFTER_MS);
@@ -43,13 +43,13 @@ export async function runWorker(options: JobRunnerOptions): Promise<Worker> {
   };
 }
 
-/** A start that the database does not let through is made again; any other fault is for the one who starts us. */
+/** Null when the database is unavailable, which is retried; other errors go to the caller. */
 function nullIfUnavailable(error: unknown): null {
   if (isOverload(error)) return null;
   throw error;
 }
 
-/** What the last one held is free at once, not after the minutes that are given to a process that was killed. */
+/** Releases the previous runner's jobs at once instead of after the timeout for killed processes. */
 async function startNext(
   options: JobRunnerOptions,
   last: JobRunner | null,
@@ -79,7 +79,7 @@ async function endOf(
   return ended;
 }
 
-/** Settles when the runner or one of its tasks has been silent for too long, or nobody wants to know any more. */
+/** Settles when the runner or one of its tasks has been silent too long, or when the watch is cancelled. */
 async function hanging(
   heartbeat: WorkerHeartbeat,
   stopped: AbortSignal,

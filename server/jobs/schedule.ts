@@ -3,17 +3,17 @@ import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
 export type CronJob = {
   task: string;
   match: string;
-  /** How far back a run that was missed while no process ran is made up for at the start. */
+  /** At start, a run missed within this time is made up for. */
   backfillMinutes: number;
 };
 
 /**
- * A turn that failed is tried again after 3 seconds, 7, 20 and so on, together some hours: a database that was away for
- * a moment must not cost a daily turn its day. The next turn takes the place of one that still waits.
+ * A failed run is retried after 3 seconds, 7, 20 and so on, for some hours in all: a short outage must not cost a daily
+ * run its day. The next run replaces one that still waits.
  */
 export const TRIES_OF_A_RUN = 10;
 
-/** The cron jobs (UTC). However many processes run, each is started once. */
+/** Cron jobs (UTC). Each run starts once, however many processes there are. */
 export const SCHEDULE: CronJob[] = [
   { task: 'resend-overdue-mail', match: '* * * * *', backfillMinutes: 2 },
   { task: 'unlock-abandoned-jobs', match: '* * * * *', backfillMinutes: 2 },
@@ -25,7 +25,7 @@ export const SCHEDULE: CronJob[] = [
   { task: 'announce-terms', match: '* * * * *', backfillMinutes: 2 },
   { task: 'work-goodwill-runs', match: '* * * * *', backfillMinutes: 2 },
   { task: 'work-data-imports', match: '* * * * *', backfillMinutes: 2 },
-  // In the morning of Helsinki.
+  // Morning in Helsinki.
   { task: 'remind-endings', match: '13 6 * * *', backfillMinutes: 24 * 60 },
   { task: 'remind-expiring-cards', match: '43 6 * * *', backfillMinutes: 24 * 60 },
   { task: 'delete-accounts', match: '37 * * * *', backfillMinutes: 60 },
@@ -44,7 +44,7 @@ export function cronItems(schedule: CronJob[]): ParsedCronItem[] {
       task,
       match,
       identifier: task,
-      // With a key, turns that nobody came for do not pile up.
+      // A key, so that runs do not pile up while no worker is up.
       options: {
         backfillPeriod: backfillMinutes * 60_000,
         jobKey: `cron:${task}`,

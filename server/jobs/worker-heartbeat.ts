@@ -1,11 +1,11 @@
-/** A task that still runs after this hangs: none of ours may take so long (see `makeTasks`). */
+/** A task running longer than this hangs: none of ours may take so long (see `makeTasks`). */
 const LONGEST_TASK_MS = 60_000;
-/** And after this it is in the way of others, who find what it holds locked. Jobs are taken from a killed process as late. */
+/** After this it blocks other workers by its locks; jobs of a killed process are taken over after the same time. */
 const HUNG_TASK_MS = 120_000;
 
 /** Heartbeat of the job worker of this process, which polls for work every two seconds. */
 export class WorkerHeartbeat {
-  /** How often it had to be started again. */
+  /** Number of restarts. */
   restarts = 0;
   readonly #now: () => number;
   readonly #begun = new Set<{ name: string; at: number }>();
@@ -20,7 +20,7 @@ export class WorkerHeartbeat {
     this.#lastSign = this.#now();
   }
 
-  /** A running task counts as a heartbeat for as long as a task may take. */
+  /** While it runs, a task counts as a heartbeat for as long as a task may take. */
   async during<T>(name: string, work: () => Promise<T>): Promise<T> {
     const task = { name, at: this.#now() };
     this.#begun.add(task);
@@ -38,7 +38,7 @@ export class WorkerHeartbeat {
     return isBusy ? 0 : now - this.#lastSign;
   }
 
-  /** A task that hangs beside others that live: nothing else would ever tell of it. */
+  /** A hanging task beside healthy ones, which nothing else would detect. */
   hungTask(): string | null {
     const now = this.#now();
     return [...this.#begun].find(({ at }) => now - at >= HUNG_TASK_MS)?.name ?? null;

@@ -128,7 +128,7 @@ describe.each([1, 32, 400])('on day %i', (day) => {
   });
 
   test.each(Object.entries(WAYS))(
-    'lets the holder correct a mistyped address and in by %s',
+    'lets the holder correct a mistyped address and then in by %s',
     async (_, way) => {
       const wrong = `vaara${address}`;
       await activate(wrong);

@@ -27,7 +27,7 @@ import {
 } from './giver-queries.ts';
 import { replaceGiftCode } from './replace-code.ts';
 
-/** What is done to a locked gift: null when it was done, else why not. */
+/** A change of a locked gift: null on success, otherwise the reason of the refusal. */
 export type GiftChange = (tx: Transaction, gift: GiverGift) => Promise<string | null>;
 
 type Update = z.output<(typeof giverCalls)['updateGift']['input']>;
@@ -37,10 +37,10 @@ type Delivery = {
   deliveryHour?: number | null | undefined;
 };
 
-/** Somebody's mailbox is not flooded with the same gift. */
+/** Limits repeated mails to somebody's mailbox. */
 const RESENDS = { limit: 3, windowSeconds: 24 * 60 * 60 };
 
-/** A mail to the recipient once more; refused when it has been sent too often. */
+/** Mails the recipient again; refused when sent too often. */
 export async function resend(tx: Transaction, gift: GiverGift, context: GuestContext) {
   const { pool, clock, language } = context;
   const limit = { scope: 'gift-resend', key: gift.giftId, ...RESENDS, now: clock.now() };
@@ -52,7 +52,9 @@ export async function resend(tx: Transaction, gift: GiverGift, context: GuestCon
   await sendGift(tx, gift.giftId, context);
 }
 
-/** Where to and when, until it is on its way; name, greeting and address until it is opened. What is not said stays. */
+/**
+ * Delivery can change until it is sent; name, greeting and address until it is opened. Omitted fields are unchanged.
+ */
 export async function changeGift(
   tx: Transaction,
   gift: GiverGift,
@@ -89,10 +91,10 @@ export async function changeGift(
   return null;
 }
 
-/** What is wrong with a new delivery, and how it is written: all is judged before anything changes. */
+/** Validates a new delivery and writes it: everything is checked before anything changes. */
 type DeliveryChange = {
   faults: FieldError[];
-  /** What was sent to another address opens nothing any more. False: it is too late for that. */
+  /** Voids what was sent to another address. False: too late. */
   secure: (tx: Transaction) => Promise<boolean>;
   write: (tx: Transaction) => Promise<void>;
 };
@@ -116,7 +118,7 @@ function digitalDelivery(gift: GiverGift, asked: Update, context: GuestContext):
       const sendAt = isTimeChanged ? instantIn(delivery) : gift.sendAt;
       const recipientEmail = cleanField('recipientEmail', email);
       await updateDigitalGift(tx, { giftId, recipientEmail, sendAt });
-      // It went to a wrong address or with wrong words: it is mailed again as it should be.
+      // It was sent with a wrong address or text, so the corrected one is mailed.
       if (isSent) await resend(tx, gift, context);
       // No day means now.
       else if (isTimeChanged && sendAt === null) await sendGift(tx, giftId, context);
@@ -151,7 +153,7 @@ function envelopeDelivery(
   };
 }
 
-/** The post is too slow: the same card by mail. */
+/** Replaces an envelope by a mail with the same card. */
 export async function turnDigital(
   tx: Transaction,
   gift: GiverGift,

@@ -33,7 +33,7 @@ export const giverAnswers: Answers<typeof giverCalls, GuestContext> = {
 
 type GiftKeys = Pick<z.output<(typeof giverCalls)['resendGift']['input']>, 'giftKey' | 'giftId'>;
 
-/** One gift under lock, what is done to it, and the page as it is then. */
+/** Locks one gift, changes it and returns the updated page. */
 async function change({ giftKey, giftId }: GiftKeys, context: GuestContext, act: GiftChange) {
   const keyHash = secretHash(giftKey);
   const validationError = await inTransaction(context.pool, async (tx) => {

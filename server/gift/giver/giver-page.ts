@@ -9,7 +9,7 @@ import { withdrawalLink } from '../../withdrawal/withdrawal-link.ts';
 import { secretHash } from '../gift-secrets.ts';
 import { findGiverGifts, findPaidOrder, type GiverGift } from './giver-queries.ts';
 
-/** Everything the giver's page shows. An unknown key and an unpaid order are the same: nothing is there. */
+/** All data of the giver's page. An unknown key and an unpaid order are both "not found". */
 export async function giverPage(
   giftKey: string,
   { pool, settings, language, clock }: GuestContext,

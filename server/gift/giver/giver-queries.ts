@@ -46,7 +46,7 @@ const SELECT = `
     left join batched_envelope batched on batched.card_order_id = gift.card_order_id
     left join envelope_batch batch on batch.id = batched.batch_id`;
 
-/** The paid gifts of an order, found by the giver's secret alone. */
+/** The paid gifts of an order; the giver's secret is the only key. */
 export async function findGiverGifts(db: Database, keyHash: Buffer): Promise<GiverGift[]> {
   const { rows } = await db.query<GiverGift>(
     `${SELECT} where giver_key_hash = $1 order by gift.place`,
@@ -55,7 +55,7 @@ export async function findGiverGifts(db: Database, keyHash: Buffer): Promise<Giv
   return rows;
 }
 
-/** One of them, and it stays as it is until the transaction ends. */
+/** One of them, locked until the transaction ends. */
 export async function lockGiverGift(
   tx: Transaction,
   { keyHash, giftId }: { keyHash: Buffer; giftId: string },
@@ -95,7 +95,7 @@ export async function findPaidOrder(db: Database, keyHash: Buffer): Promise<Paid
   return rows[0] ?? null;
 }
 
-/** What the recipient reads. */
+/** The greeting for the recipient. */
 export async function updateGreeting(
   tx: Transaction,
   gift: { giftId: string; recipientName: string; greeting: string },
@@ -118,7 +118,7 @@ export async function updateDigitalGift(
   ]);
 }
 
-/** True: it goes elsewhere now. */
+/** True when the address has changed. */
 export async function updateRecipientEmail(
   tx: Transaction,
   { giftId, recipientEmail }: { giftId: string; recipientEmail: string },
@@ -142,7 +142,7 @@ export async function updateEnvelope(
   );
 }
 
-/** From paper to mail, for good. The address of the envelope stays, for whoever holds it already. */
+/** From paper to mail, irreversibly. The envelope's address stays, for an envelope already printed. */
 export async function updateTurnedDigital(
   tx: Transaction,
   gift: { giftId: string; recipientEmail: string; sendAt: number | null; now: number },

@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '../../db/database.ts';
 
-/** Null when somebody has made the card theirs or it was taken back; nobody does while this transaction runs. */
+/** Locks an unclaimed card, so that nobody claims it meanwhile. Null when it is claimed or taken back. */
 export async function lockCodeToReplace(
   tx: Transaction,
   giftId: string,
 ): Promise<{ cardId: string; replacements: number } | null> {
-  // Alone first: what is read after the lock is what the one before left behind.
+  // The lock is a statement of its own, so that the next one reads what the previous claim committed.
   await tx.query(
     `select 1 from museum_card
       where id = (select card_id from order_fulfilment where card_order_id = $1) for update`,

@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/context.ts';
 import { openingMarker, secretHash } from '../gift-secrets.ts';
 import { lockCodeToReplace, updateGiftCode } from './replace-code-queries.ts';
 
-/** Whoever read the gift at the wrong address has nothing: code and link are new. False: somebody has activated it. */
+/** Replaces code and link, so that the reader of a wrong mailbox has nothing. False: the gift is activated. */
 export async function replaceGiftCode(
   tx: Transaction,
   giftId: string,

@@ -15,7 +15,7 @@ const asked = z.object({ giftKey: text(100), giftId: text(100) });
 
 const NAMES = { fi: 'lahja', sv: 'gava', en: 'gift' };
 
-/** The gift for printing at home, for the giver. A POST: their key must not stand in an address. */
+/** The giver's printable gift. POST keeps the key out of addresses. */
 export const giftPdfRoute: PlainRoute = {
   method: 'POST',
   path: '/gifts/pdf',

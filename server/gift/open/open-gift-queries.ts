@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Owner } from '../../platform/session.ts';
 
-/** Before any campaign code is locked, as a settlement does it. */
+/** Lock order as in a settlement: orders before campaign codes. */
 export async function lockGiftOrders(tx: Transaction, orderIds: string[]): Promise<void> {
   await tx.query('select 1 from card_order where id = any ($1::uuid[]) order by id for update', [
     orderIds,
@@ -14,7 +14,7 @@ export type OpenGift = {
   gifts: { orderId: string; recipientName: string; recipientEmail: string }[];
 };
 
-/** The newest order of gifts that nobody has paid or given up, and whether one of its payments is still being confirmed. */
+/** The giver's newest unpaid gift order, and whether a payment of it is being confirmed. */
 export async function findOpenGift(
   db: Database,
   { owner, isDigital }: { owner: Owner; isDigital: boolean },

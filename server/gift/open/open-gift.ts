@@ -10,8 +10,8 @@ import { isReplacedMarker } from '../giver/replace-code-queries.ts';
 import { findMarkedGift, insertOpening } from '../send/send-queries.ts';
 
 /**
- * The recipient's page asks with the marker of its link: noticed once. Mail filters follow links and run no page. The
- * browser keeps the marker, which stands in that letter alone: it shows that its reader has the mailbox.
+ * Records the first opening. A script of the page calls this, so mail filters that only follow links do not count. The
+ * browser keeps the marker, which only that letter has, as proof of the mailbox.
  */
 export async function openGift(
   marker: string,

@@ -9,7 +9,9 @@ import { findMarkedGift, insertOpening } from '../send/send-queries.ts';
 
 const query = z.object({ [MARKER_PARAMETER]: text(100).optional() });
 
-/** Links in letters of earlier releases, with the marker in the query: noticed once, and on to where the code stands already. */
+/**
+ * Links of earlier releases, with the marker in the query: records the opening and redirects to the page with the code.
+ */
 export const openingRoute: PlainRoute = {
   method: 'GET',
   path: '/gifts/open',
@@ -31,7 +33,7 @@ export const openingRoute: PlainRoute = {
   },
 };
 
-/** Mail filters follow links before anybody reads; a browser that opens a page says so. */
+/** Mail filters follow links too; only a browser sends navigation headers. */
 function isPerson(headers: Record<string, unknown>): boolean {
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }

@@ -22,7 +22,7 @@ async function givenSent(statement: string): Promise<string> {
   return id;
 }
 
-/** As letter, language and the first name in the address; each once. */
+/** Letter, language and the first name in the address, without duplicates. */
 async function lettersAbout(orderId: string): Promise<string[]> {
   const { rows } = await running.pool.query<{ letter: string }>(
     `select letter || ' ' || mail.language || ' ' || split_part(address, '.', 1) as letter
@@ -77,7 +77,7 @@ const stopped = (topic: string) =>
 const told = (letter: string) =>
   `insert into mail_outbox (idempotency_key, letter, language, sent_at)
    select '${letter}:' || $1::uuid, '${letter}', 'sv', now()`;
-/** The letter with this number came back from this address. */
+/** The letter with this number bounced from this address. */
 const bounced = (number: number, ago = '1 day', address = `lower(recipient_email)`) => `
   with letter as (
     insert into mail_outbox (idempotency_key, letter, language, sent_at)
@@ -89,7 +89,7 @@ const bounced = (number: number, ago = '1 day', address = `lower(recipient_email
 const UNOPENED = ['gift-unopened sv Asa'];
 const ACTIVATED = ['gift-activated sv Asa'];
 const BOUNCED = ['gift-bounced sv Asa'];
-/** Each was sent thirty days ago to the moment. */
+/** Each was sent exactly thirty days ago. */
 const NEWS: DueCase<string[]>[] = [
   ['unopened for thirty days', UNOPENED],
   [

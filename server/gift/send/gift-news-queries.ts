@@ -8,7 +8,7 @@ export type GiftNews = GiverOrder & {
   firstName: string;
   recipientName: string;
   language: Language;
-  /** Of the letter that came back. */
+  /** The bounced letter. */
   mailId?: string;
 };
 
@@ -23,7 +23,7 @@ const SELECT = `
     join order_fulfilment done on done.card_order_id = gift.card_order_id
     join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
     join claimable_card claimable on claimable.card_id = done.card_id`;
-// A giver who was forgotten has no address, and who has switched the news off gets none.
+// Excludes givers whose data is deleted and those who opted out of news.
 const WANTS_NEWS = `
   paid.details #>> '{buyer,emailAddress}' is not null and gift.recipient_name <> ''
   and not exists (select from letter_stop stop
@@ -49,7 +49,7 @@ export async function findActivatedGifts(
   return rows;
 }
 
-/** Sent for the last time in the span, and neither opened, taken into use nor taken back since. */
+/** Last sent within the span, and neither opened, activated nor taken back. */
 export async function findUnopenedGifts(
   db: Database,
   { from, to, most }: Span,
@@ -69,7 +69,10 @@ export async function findUnopenedGifts(
   return rows;
 }
 
-/** The letter that was sent last came back, and nobody has corrected or taken the gift since. Told also to those who want no news. */
+/**
+ * The last letter bounced, and the gift was neither corrected nor claimed since. Sent even to givers who opted out of
+ * news.
+ */
 export async function findBouncedGifts(
   db: Database,
   { days, most }: { days: number; most: number },

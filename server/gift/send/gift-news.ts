@@ -14,9 +14,12 @@ export const SEND_GIFT_NEWS = 'send-gift-news';
 export const SEND_MISSED_GIFT_NEWS = 'send-missed-gift-news';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What is looked at every time: the cost must not grow with what was given. */
+/** Regular runs look back three days, so that their cost does not grow with the number of gifts. */
 const LATELY_DAYS = 3;
-/** Looked at once a day, so that nobody waits in vain for news that a stopped portal missed. Shorter than letters are remembered. */
+/**
+ * A daily run catches up on news missed during downtime. Shorter than the retention of letter keys, which prevent
+ * duplicates.
+ */
 const MISSED_DAYS = 365;
 const BATCH = 200;
 
@@ -25,12 +28,12 @@ type NewsLetter = 'gift-activated' | 'gift-unopened' | 'gift-bounced';
 
 type MayContinue = () => boolean;
 
-/** Tells givers what became of their gifts: each once, however many processes do this and however often. */
+/** Notifies givers about their gifts. Idempotent and safe in concurrent processes. */
 export function sendGiftNews(deps: NewsDeps, mayContinue?: MayContinue): Promise<number> {
   return sendNewsOf(LATELY_DAYS, deps, mayContinue);
 }
 
-/** The same for all that were not told, whenever the runs of their days were missed. */
+/** Catches up on every notification missed so far. */
 export function sendMissedGiftNews(deps: NewsDeps, mayContinue?: MayContinue): Promise<number> {
   return sendNewsOf(MISSED_DAYS, deps, mayContinue);
 }

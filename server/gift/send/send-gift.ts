@@ -15,7 +15,7 @@ import {
 
 export const SEND_DUE_GIFTS = 'send-due-gifts';
 
-/** Sends a paid gift, for the first time or again. False when it cannot be sent any more. */
+/** Sends a paid gift, first or again. False when it can no longer be sent. */
 export async function sendGift(
   tx: Transaction,
   orderId: string,
@@ -29,10 +29,7 @@ export async function sendGift(
 
 const MOST_AT_ONCE = 100;
 
-/**
- * Every gift whose time has come, until none is left or the caller ends it. Any number of processes may do this at
- * once: each gift leaves once.
- */
+/** Sends due gifts until none is left or the caller stops it. Concurrent processes send each gift once. */
 export async function sendDueGifts(
   deps: Pick<Deps, 'pool' | 'clock' | 'settings'>,
   mayContinue: () => boolean = () => true,
@@ -62,7 +59,7 @@ function sendDue(
   });
 }
 
-/** The row of the sending and the mail stand or fall together. False: it has just been sent by another. */
+/** The sending and its mail are written in one transaction. False: another process has just sent it. */
 async function mailGift(
   tx: Transaction,
   gift: SendableGift,

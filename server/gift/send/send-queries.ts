@@ -10,9 +10,9 @@ export type SendableGift = {
   language: Language;
   giverName: string;
   sealedCode: Buffer;
-  /** How often it has been sent. */
+  /** Number of times it was sent. */
   sendings: number;
-  /** How often its code has been replaced. */
+  /** Number of times its code was replaced. */
   replacements: number;
   markerHash: Buffer;
   sealedMarker: Buffer | null;
@@ -31,7 +31,7 @@ const SELECT = `
     join payment_order paid on paid.payment_id = done.payment_id and paid.card_order_id = done.card_order_id
     join claimable_card claimable on claimable.card_id = done.card_id`;
 
-/** Null when it is not paid, not digital, or already somebody's card. Nobody else sends it meanwhile. */
+/** Locks a sendable gift. Null when it is unpaid, not digital or already claimed. */
 export async function lockGiftToSend(
   tx: Transaction,
   orderId: string,
@@ -50,7 +50,7 @@ const IS_DUE = `gift.is_digital and gift.is_waiting and coalesce(gift.send_at, '
 const IS_TAKEN = `(claimable.taken_back_at is not null
   or exists (select from card_redemption redeemed where redeemed.card_id = claimable.card_id))`;
 
-/** Paid, due and never sent, the oldest first. */
+/** Paid, due and never sent; oldest first. */
 export async function findDueGifts(db: Database, now: number, most: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select gift.card_order_id as id
@@ -65,7 +65,7 @@ export async function findDueGifts(db: Database, now: number, most: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Null: another process has it in hand, or it need not be sent any more. */
+/** Null: locked by another process, or no longer to be sent. */
 export async function lockDueGift(
   tx: Transaction,
   orderId: string,
@@ -80,7 +80,7 @@ export async function lockDueGift(
   return rows[0] ?? null;
 }
 
-/** Somebody made the card theirs, or it was taken back, before its letter left: nobody looks for those again. */
+/** Claimed or taken back before being sent: marks them as done. */
 export async function skipTakenGifts(db: Database, now: number): Promise<void> {
   await db.query(
     `update gift set is_waiting = false
@@ -91,7 +91,7 @@ export async function skipTakenGifts(db: Database, now: number): Promise<void> {
   );
 }
 
-/** False: another process sent it a moment ago, which the lock came too late to see. */
+/** False: another process sent it between our read and the lock. */
 export async function insertSending(
   tx: Transaction,
   { orderId, number, now }: { orderId: string; number: number; now: number },
@@ -105,7 +105,7 @@ export async function insertSending(
   return rowCount === 1;
 }
 
-/** True the first time the link is followed. */
+/** True on the first opening. */
 export async function insertOpening(
   db: Database,
   { markerHash, now }: { markerHash: Buffer; now: number },
@@ -121,7 +121,7 @@ export async function insertOpening(
   return rowCount === 1;
 }
 
-/** The code behind a recipient's link, and the language of the gift. */
+/** The code of a recipient's link, and the language of the gift. */
 export async function findMarkedGift(
   db: Database,
   markerHash: Buffer,

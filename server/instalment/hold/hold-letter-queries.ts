@@ -5,7 +5,7 @@ import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts'
 import type { Database, Transaction } from '../../db/database.ts';
 import { IS_SILENT_SHARE } from '../schedule-queries.ts';
 
-/** Entry waits, the plan runs, somebody can be told, and no charge is under way. */
+/** On hold, plan running, holder reachable, no charge under way. */
 const REMINDABLE = `
   hold.lifted_at is null and contract.withdrawn_at is null
   and not exists (select from account_deletion wish where wish.account_id = account.id)
@@ -17,7 +17,7 @@ const HELD_ON = `(hold.placed_at at time zone 'Europe/Helsinki')::date`;
 
 type HoldQuery = { today: LocalDate; days: LetterDays; after: string | null; most: number };
 
-/** Holds whose newest letter by today was not sent, nor any after it; in the order of their ids, after one. */
+/** Holds whose newest due letter was not sent, nor any later one; pages by id. */
 export async function findHoldsToRemind(
   db: Database,
   { today, days, after, most }: HoldQuery,
@@ -55,7 +55,7 @@ export type HoldToRemind = HeldPlan & {
   unpaid: { dueOn: LocalDate; amount: number }[];
 };
 
-/** Under the lock that a payment takes too: what is paid meanwhile is not asked for. */
+/** Under the lock that payments take too, so that nothing already paid is asked for. */
 export async function lockHoldToRemind(
   tx: Transaction,
   holdId: string,

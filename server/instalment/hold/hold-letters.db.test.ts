@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 beforeEach(async () => {
-  // Each test has a holder of its own: those before it hear nothing more.
+  // Each test has its own holder: holds of earlier tests end.
   await portal.pool.query('update contract_hold set lifted_at = placed_at where lifted_at is null');
   await portal.pool.query(`delete from scheme_fact where topic = 'limits'`);
 });
 
-/** Somebody whose card waits for a payment since today; one instalment is due, the next in a month. */
+/** A holder whose card is on hold since today; one instalment is due, the next in a month. */
 async function held() {
   const { pool, clock, settings } = portal;
   const { secretKey } = settings;
@@ -55,7 +55,7 @@ async function told(accountId: string) {
   return rows.map(({ letter, due, count }) => `${letter} ${count} ${due}`);
 }
 
-test('who does not pay hears of it on the days of the scheme, with what is due on each', async () => {
+test('sends reminders on the days of the scheme, with what is due on each', async () => {
   const { accountId } = await held();
   for (let day = 0; day < 420; day += 1) {
     portal.clock.advance(DAY_MS);
@@ -84,7 +84,7 @@ test('who does not pay hears of it on the days of the scheme, with what is due o
   ]);
 });
 
-test('however late and however often the job runs, only the newest goes out, once', async () => {
+test('sends only the newest reminder, once, however late and often the job runs', async () => {
   const { accountId } = await held();
   portal.clock.advance(100 * DAY_MS);
   await Promise.all([1, 2, 3].map(() => sendHoldLetters(deps)));
@@ -95,7 +95,7 @@ test('however late and however often the job runs, only the newest goes out, onc
   expect(await sendHoldLetters(deps)).toBe(0);
 });
 
-test('the days are data of the scheme, from a day on', async () => {
+test('takes the days from dated scheme settings', async () => {
   const { accountId } = await held();
   await portal.pool.query(
     `insert into scheme_fact (topic, valid_from, value)
@@ -131,7 +131,7 @@ const ENDS: [string, string][] = [
   ],
 ];
 
-test.each(ENDS)('a plan that %s is not reminded of', async (_, statement) => {
+test.each(ENDS)('sends no reminder for a plan that %s', async (_, statement) => {
   const { accountId, contractId } = await held();
   portal.clock.advance(20 * DAY_MS);
   await portal.pool.query(statement, [contractId, new Date(portal.clock.now())]);

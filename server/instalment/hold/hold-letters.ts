@@ -35,7 +35,7 @@ const BATCH = 200;
 
 type HoldLetterDeps = Pick<Deps, 'pool' | 'clock' | 'settings'>;
 
-/** Reminds those whose card waits for a payment, by the scheme's days. Answers how many were told. */
+/** Reminds holders of cards on hold, on the scheme's days. Returns how many letters were sent. */
 export async function sendHoldLetters(
   deps: HoldLetterDeps,
   mayContinue: () => boolean = () => true,
@@ -98,7 +98,7 @@ async function remindHolder(
 const payLink = ({ language }: HoldToRemind, { publicUrl }: HoldLetterDeps['settings']) =>
   `${publicUrl}${pathTo('My_Plan', language)}`;
 
-/** What the holder would hear at a desk if nothing were unpaid. */
+/** The state of the card if everything were paid. */
 function cardOncePaid(facts: CardFacts, today: LocalDate): UnpaidLetter['card'] {
   const found = cardState({ ...facts, isOnHold: false }, today);
   if (found.state === 'valid') return { state: 'works', lastDay: found.validUntil };

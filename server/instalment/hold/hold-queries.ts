@@ -30,7 +30,7 @@ export type FailingContract = {
 
 type GraceDays = ReturnType<typeof graceDays>;
 
-/** Failing, not stopped yet, and to be told or stopped today; in the order of their ids, after one. */
+/** Failing contracts not on hold that are due for a notice or a hold today; pages by id. */
 export async function findFailing(
   db: Database,
   { days, after, most }: { days: GraceDays; after: string | null; most: number },
@@ -95,7 +95,7 @@ type RunningRow = {
   isOnHold: boolean;
 };
 
-/** The oldest contract of a card that is not paid up; one that fails comes first, since it stops entry. */
+/** The oldest unfinished contract of a card; a failing one comes first, since it holds the card. */
 export async function findRunningContract(
   db: Database,
   cardId: string,
