@@ -36,7 +36,7 @@ export async function claimAttempt(
   const { rows } = await db.query<Attempt>(
     `update payment
         set asked_at = $4,
-            -- Whoever died while asking may have used the stamp up, and the provider takes each only once.
+            -- A process that died during the call may have used the stamp, which the provider accepts once.
             stamp = case when asked_at is null then stamp else gen_random_uuid()::text end
       where id = $1 and state = 'created' and payable_until > $4 and ${OWN}
         and (asked_at is null or asked_at < $4::timestamptz - make_interval(secs => $5))

@@ -89,7 +89,7 @@ test.each<[RefundState, RefundState, RefundState]>([
   ['byHand', 'done', 'done'],
   ['done', 'pending', 'done'],
   ['done', 'byHand', 'done'],
-])('a refund that is %s and is told to be %s is %s', async (was, told, is) => {
+])('a refund in state %s reported as %s is then %s', async (was, told, is) => {
   const needId = await givenNeed('paytrail', 7900);
   const now = Date.UTC(2027, 2, 1, 10);
   await inTransaction(running.pool, async (tx) => {

@@ -90,7 +90,7 @@ export async function findCampaign(
 ): Promise<FoundCampaign | null> {
   const { rows } = await db.query<Row>(
     `select code.id, ${FACTS}, campaign.is_stopped,
-            -- the smaller rest holds
+            -- the smaller remainder applies
             least(${LEFT_FOR_ALL}, ${LEFT_FOR_BUYER}) as uses_left
        from campaign_code code
        join campaign on campaign.id = code.campaign_id

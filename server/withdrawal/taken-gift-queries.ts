@@ -35,7 +35,7 @@ export async function findGiftHolder(db: Database, giftCardId: string): Promise<
        from card_redemption redeemed
        join museum_card card on card.id = coalesce(merged_into_card_id, redeemed.card_id)
        left join account held_by on held_by.id = card.holder_account_id
-       -- Of two accounts that staff joined, the one that its owner reads.
+       -- Of two merged accounts, the one in use.
        left join account on account.id = coalesce(held_by.merged_into, held_by.id)
        left join museum_card own on own.holder_account_id = account.id
        left join registration_confirmation waiting on waiting.card_id = redeemed.card_id

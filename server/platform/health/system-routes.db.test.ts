@@ -74,7 +74,7 @@ describe('a job worker', () => {
     await enqueue(watched.pool, 'send-mail', {}, { runAt: new Date(Date.now() - 60_000) });
     await watched.pool.query(
       `insert into mail_outbox (idempotency_key, letter, language, address, data, queued_at, next_try_at)
-       -- It has failed, and is tried again later: it waits all the same.
+       -- A failed job that will be retried counts as waiting.
        values ('late', 'login-code', 'fi', 'aino@example.fi', '{}', now() - interval '90 seconds', now() + interval '1 hour')`,
     );
     const status = async () => (await watched.app.inject('/health/ready')).json().status;

@@ -1,6 +1,6 @@
 /**
- * Unpacks one picture of somebody else's making: the file on stdin, a smaller one on stdout. It is a program of its own,
- * so that a file made to be heavy or broken takes nothing with it; the portal starts it and ends it.
+ * Decodes an untrusted picture: the file on stdin, a smaller one on stdout. A separate process, so that a malicious file
+ * cannot crash the portal, which starts and kills it.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
