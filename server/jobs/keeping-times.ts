@@ -9,7 +9,7 @@ const kept = keptFor('en');
  */
 const BOOKS =
   'names and addresses 7 years (accounting act: 6 after the end of the year), the bare row for good';
-const SCHEME = 'for good: the scheme’s own data, nobody’s';
+const SCHEME = 'for good: the scheme’s own data, not personal';
 const ACCOUNT = 'with the account';
 
 export const KEEPING_TIMES: Record<string, string> = {
@@ -32,7 +32,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   company_envelope: 'with the order',
   company_order: BOOKS,
   company_seat: `unpaid: with the order; whom an employer invited ${kept('invited')}`,
-  contact_case: `a year after it was seen to, at most ${kept('contactCase')}; with the account`,
+  contact_case: `a year after it was closed, at most ${kept('contactCase')}; with the account`,
   contact_details: ACCOUNT,
   contact_message: 'with its case',
   contract_hold: 'with the contract',
@@ -43,7 +43,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   data_import_row:
     '30 days after the import was ended or last changed: until it can be undone no more',
   data_import_ref:
-    'for good: an outer id and where it led; of a person who left only that they did',
+    'for good: an outer id and its target; of a deleted person only that they were deleted',
   data_import_mapping: SCHEME,
   demo_clock: SCHEME,
   document_acceptance: ACCOUNT,
@@ -69,7 +69,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   goodwill_run:
     '7 years: who gave what to how many cards; its askers are taken out with their accounts',
   goodwill_run_card: 'with the run',
-  goodwill_run_slice: 'until its cards have had their turn; of a stopped run, 30 days',
+  goodwill_run_slice: 'until its cards are processed; of a stopped run, 30 days',
   hold_letter: 'with the contract',
   hidden_diary: 'with the card',
   instalment: 'with the contract',
@@ -81,7 +81,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   login_code: kept('loginCode'),
   mail_outbox: `secrets until the letter has left, address and words ${kept('letter')}, the key ${kept('notification')}; of letters about a paid order, address and words until it is emptied, the key with the order`,
   migration: SCHEME,
-  terms_announcement: 'for good: a version and how far its letters have come',
+  terms_announcement: 'for good: a version and the progress of its letters',
   monthly_contract: 'with the order; the account is taken out with the account',
   museum: SCHEME,
   museum_access: SCHEME,
@@ -124,12 +124,12 @@ export const KEEPING_TIMES: Record<string, string> = {
   registration_draft: `${kept('draft')}, or until the card is somebody’s`,
   replaced_gift_code: 'with the card: hashes of codes that open nothing',
   sandbox_visit: '30 days',
-  opening_draft: 'until the scheme is opened: its own data, nobody’s',
+  opening_draft: 'until the scheme is opened: its own data, not personal',
   scheme: SCHEME,
   scheme_fact: SCHEME,
   scheme_logo: SCHEME,
   search_entry: `with the account or the order; a name that somebody no longer has ${kept('formerName')}`,
-  search_word: 'until nobody is called by it',
+  search_word: 'until no name contains it',
   seo_property: SCHEME,
   staff_action:
     'who did what and when for good; reason and what it changed 7 years, or with the account of the person',

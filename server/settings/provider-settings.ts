@@ -26,7 +26,7 @@ export const PROVIDER_SETTINGS = {
     'PAYTRAIL_PREVIOUS_SECRET',
     '',
     text,
-    'the secret before; what it signed is believed to the end of `PREVIOUS_SECRETS_UNTIL`',
+    'the previous secret; what it signed is accepted until the end of `PREVIOUS_SECRETS_UNTIL`',
   ),
   epassiUrl: setting(
     'EPASSI_URL',

@@ -34,7 +34,7 @@ export const secrets = z.string().transform((given) =>
 /** Origins, separated by commas: https, no path. */
 export const origins = secrets.refine(
   (given) => given.every((one) => /^https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?$/.test(one)),
-  'must be addresses such as https://matomo.example.fi, parted by commas',
+  'must be addresses such as https://matomo.example.fi, separated by commas',
 );
 
 const ORIGIN_OR_CONTAINER = /^(https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?|GTM-[A-Z0-9]{4,12})$/;
@@ -42,7 +42,7 @@ const ORIGIN_OR_CONTAINER = /^(https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?|GTM-[A-Z0-
 /** Same, and Google Tag Manager container ids. */
 export const measuringSources = secrets.refine(
   (given) => given.every((one) => ORIGIN_OR_CONTAINER.test(one)),
-  'must be addresses such as https://matomo.example.fi and containers such as GTM-ABC1234, parted by commas',
+  'must be addresses such as https://matomo.example.fi and containers such as GTM-ABC1234, separated by commas',
 );
 
 /** Country codes, separated by commas. */

@@ -70,7 +70,7 @@ export const SETTINGS = {
     'OTHER_SECRET_KEYS',
     '',
     secrets,
-    'keys that open what they sealed and seal nothing, parted by commas: those before, or the next one; see “Turning keys” in production.md',
+    'keys that only decrypt, separated by commas: those before, or the next one; see “Key rotation” in production.md',
   ),
   sessionIdleSeconds: setting(
     'SESSION_IDLE_SECONDS',
@@ -82,7 +82,7 @@ export const SETTINGS = {
     'PLASTIC_COUNTRIES',
     'FI',
     countries,
-    'where plastic cards and envelopes are posted to, codes parted by commas; Åland is in `FI`',
+    'where plastic cards and envelopes are posted to, codes separated by commas; Åland is in `FI`',
   ),
   staffSecondFactor: setting(
     'STAFF_SECOND_FACTOR',
