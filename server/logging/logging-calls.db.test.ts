@@ -98,7 +98,7 @@ describe('publishing logs', () => {
   test.each([
     ['an unknown level', { log: entry({ level: 'FATAL' }) }],
     ['a message over its limit', { log: entry({ developerMessage: 'x'.repeat(2_001) }) }],
-    ['a timestamp that is none', { log: entry({ timestamp: 'yesterday' }) }],
+    ['an invalid timestamp', { log: entry({ timestamp: 'yesterday' }) }],
     ['milliseconds beyond a second', { log: entry({ milliseconds: 1_000 }) }],
     ['no log at all', {}],
   ])('rejects %s', async (_case, payload) => {
@@ -109,7 +109,7 @@ describe('publishing logs', () => {
   });
 
   test.each([
-    ['text that is no JSON', '{'],
+    ['invalid JSON', '{'],
     ['an empty list', '[]'],
     ['more than fifty entries', JSON.stringify(Array.from({ length: 51 }, () => entry()))],
   ])('rejects %s', async (_case, logs) => {

@@ -88,11 +88,11 @@ test('staff who may see plans can follow links through a planned language before
 });
 
 test.each([
-  ['a page of one’s own', '/oma'],
+  ['a personal page', '/oma'],
   ['a page of the office', '/hallinta/hinnat'],
-  ['a language that is spoken today', '/sv/museer'],
+  ['a current language', '/sv/museer'],
   ['a day before the language begins', '/museot?paiva=2027-03-02'],
-  ['a day that is none', '/museot?paiva=huomenna'],
+  ['an invalid day', '/museot?paiva=huomenna'],
 ])('%s has no link to the planned language', async (_, url) => {
   expect((await open(url, administrator.cookie)).status).toBe(200);
 });
@@ -105,7 +105,7 @@ test('the preview of a current language is unchanged', async () => {
 
 test.each<[string, StaffRole | null]>([
   ['a customer', null],
-  ['staff who do not see the plans', 'viewer'],
+  ['staff who may not see plans', 'viewer'],
 ])('%s does not see a planned language', async (_, role) => {
   const cookie = role ? (await officeMember(running, [role])).cookie : '';
   for (const url of ['/museot', `/museot?paiva=${day}`]) {

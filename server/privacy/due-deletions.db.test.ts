@@ -26,13 +26,13 @@ const paymentIs = (state: string) =>
 const CASES: DueCase<boolean>[] = [
   ['at this moment', true],
   ['a second later', false, due('2027-03-01T10:00:01Z')],
-  ['whose wish was taken back', false, 'delete from account_deletion where account_id = $1'],
-  ['with a plan that runs', false, unpaid],
-  ['with a plan that was ended', true, [unpaid, ended]],
-  ['with money that waits for a bank', false, paymentIs('pending')],
-  ['with money that may have come', false, paymentIs('unknown')],
-  ['with money that goes back', false, paymentIs('refundNeeded')],
-  ['with money that went back', true, paymentIs('refunded')],
+  ['cancelled by the user', false, 'delete from account_deletion where account_id = $1'],
+  ['with a running plan', false, unpaid],
+  ['with an ended plan', true, [unpaid, ended]],
+  ['with a pending payment', false, paymentIs('pending')],
+  ['with a payment in an unknown state', false, paymentIs('unknown')],
+  ['with a needed refund', false, paymentIs('refundNeeded')],
+  ['with a completed refund', true, paymentIs('refunded')],
 ];
 
 describeDue('an account goes', CASES, {

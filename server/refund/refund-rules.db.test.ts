@@ -48,18 +48,21 @@ test.each<[ProviderType, number, string | null, string[]]>([
   ['edenred', 500, 'byHand', ['refund-by-hand']],
   ['epassi', 7900, 'byHand', ['refund-by-hand']],
   ['smartum', 500, 'byHand', ['refund-by-hand']],
-])('of %s %i cents without its provider: %s', async (providerType, amount, state, letters) => {
-  const needId = await givenNeed(providerType, amount);
-  const { pool } = running;
-  for (const _ of [1, 2]) await sendRefunds({ ...running, log: makeLogger('silent') });
-  expect(await stateOf(needId)).toBe(state);
-  const { rows } = await pool.query<{ letter: string }>(
-    `select letter from mail_outbox where idempotency_key like 'refund-%:' || $1`,
-    [needId],
-  );
-  expect(rows.map(({ letter }) => letter)).toEqual(letters);
-  await pool.query('update refund_need set is_done = true where id = $1', [needId]);
-});
+])(
+  'a %s refund of %i cents while the provider is down becomes %s',
+  async (providerType, amount, state, letters) => {
+    const needId = await givenNeed(providerType, amount);
+    const { pool } = running;
+    for (const _ of [1, 2]) await sendRefunds({ ...running, log: makeLogger('silent') });
+    expect(await stateOf(needId)).toBe(state);
+    const { rows } = await pool.query<{ letter: string }>(
+      `select letter from mail_outbox where idempotency_key like 'refund-%:' || $1`,
+      [needId],
+    );
+    expect(rows.map(({ letter }) => letter)).toEqual(letters);
+    await pool.query('update refund_need set is_done = true where id = $1', [needId]);
+  },
+);
 
 test.each([
   [Date.UTC(2027, 1, 13, 12), '2027-02-14'],

@@ -95,11 +95,11 @@ test('a logo is re-encoded and used in letters and the app until the change is u
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 test.each<[string, () => Promise<Buffer | string>, number, RegExp]>([
-  ['an SVG that calls itself PNG', async () => SVG, 422, /PNG/],
+  ['an SVG declared as PNG', async () => SVG, 422, /PNG/],
   ['a JPEG', async () => pictureOf(300, 300).jpeg().toBuffer(), 422, /PNG/],
   ['half a PNG', async () => (await noise()).subarray(0, 400), 422, /rikki/],
-  ['a stamp', async () => pictureOf(40, 40).png().toBuffer(), 422, /liian pieni/],
-  ['a ribbon', async () => pictureOf(2000, 100).png().toBuffer(), 422, /leveä/],
+  ['a tiny picture', async () => pictureOf(40, 40).png().toBuffer(), 422, /liian pieni/],
+  ['a very wide picture', async () => pictureOf(2000, 100).png().toBuffer(), 422, /leveä/],
 ])('%s is rejected with a message', async (_, file, status, words) => {
   const answer = await send(await file());
   expect(answer.statusCode).toBe(status);

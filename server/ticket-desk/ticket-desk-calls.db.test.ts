@@ -222,7 +222,7 @@ describe('recordVisit', () => {
   test.each([
     ['on hold', 'null', false],
     ['no longer on hold', 'now()', true],
-  ])('handles a card that is %s', async (_, lifted, isRecorded) => {
+  ])('respects the entry hold: a card that is %s', async (_, lifted, isRecorded) => {
     const { desk } = await clerk();
     const { pool, clock, settings } = portal;
     const asked = { now: clock.now(), secretKey: settings.secretKey, token: randomUUID() };

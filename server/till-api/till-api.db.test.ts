@@ -147,7 +147,7 @@ describe('a till with a museum’s key', () => {
       async () => (await givenCard(portal.pool)).customerNumber,
     ],
     ['the sandbox', async () => null, async () => SANDBOX_NUMBERS.valid],
-  ])('sending %s gets the same visit time on every retry', async (_, museum, number) => {
+  ])('gets the same time of a visit to %s on every retry', async (_, museum, number) => {
     const { ask } = await till(await museum());
     const visit = { customerNumber: await number(), visitId: randomUUID() };
     const first = await ask('visits', post(visit));

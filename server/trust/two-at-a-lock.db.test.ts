@@ -66,21 +66,21 @@ async function row(table: string, given: Record<string, unknown>): Promise<strin
 }
 
 const LOCK_CASES: Record<string, LockCase<unknown>> = {
-  'a plan that is due': lockCase({
+  'a due plan': lockCase({
     given: () => plan(`next_try_at = '2027-03-01T10:00Z'`),
     lock: (tx) => claimDueContract(tx, now),
   }),
-  'a plan that fails': lockCase({
+  'a failed plan': lockCase({
     given: () => plan(`failing_since = '2027-02-01'`),
     lock: (tx, { id }) => lockFailing(tx, id),
   }),
-  'a plan that its holder pays while the office ends it': lockCase({
+  'a plan paid by its holder while the office ends it': lockCase({
     given: () => plan('next_try_at = null'),
     lock: (tx, { id: contractId, accountId }) => lockOwnContract(tx, { contractId, accountId }),
     does: (tx, { id }) =>
       tx.query('update monthly_contract set withdrawn_at = now() where id = $1', [id]),
   }),
-  'a gift that is due': lockCase({
+  'a due gift': lockCase({
     given: () => givenGift(running.pool, { secretKey: running.settings.secretKey, now }),
     lock: (tx, id) => lockDueGift(tx, id, now),
   }),
@@ -93,7 +93,7 @@ const LOCK_CASES: Record<string, LockCase<unknown>> = {
     },
     lock: lockDueMail,
   }),
-  'a payment that is asked about': lockCase({
+  'a payment to reconcile': lockCase({
     async given() {
       const { paymentId } = await givenPurchase(running.pool);
       await running.pool.query(
@@ -103,7 +103,7 @@ const LOCK_CASES: Record<string, LockCase<unknown>> = {
     },
     lock: async (tx) => (await claimDuePayments(tx, { now, most: 9 }))[0] ?? null,
   }),
-  'money that goes back': lockCase({
+  'a needed refund': lockCase({
     async given() {
       const { paymentId } = await givenPurchase(running.pool);
       const need = { id: paymentId, payment_id: paymentId, reason: 'paidTwice', amount_cents: 1 };
@@ -111,13 +111,13 @@ const LOCK_CASES: Record<string, LockCase<unknown>> = {
     },
     lock: (tx) => claimNeededRefund(tx, []),
   }),
-  'a refund by hand': lockCase({
+  'a manual refund': lockCase({
     given: async () => (await givenRefundByHand(running.pool)).refundId,
     lock: async (tx, id) => (await lockRefund(tx, id))?.state,
     does: (tx, needId) => updateRefund(tx, { needId, state: 'done', now }),
     finds: 'done',
   }),
-  'a code of a card': lockCase({
+  'an activation code': lockCase({
     async given() {
       const [card] = await givenClaimableCards(running.pool, {
         secretKey: running.settings.secretKey,
@@ -129,7 +129,7 @@ const LOCK_CASES: Record<string, LockCase<unknown>> = {
       insertRedemption(tx, { cardId, accountId: null, mergedIntoCardId: null, now }),
     finds: true,
   }),
-  'a link to a new address': lockCase({
+  'an e-mail change link': lockCase({
     given: () =>
       row('email_change', {
         token_hash: hash,
@@ -139,12 +139,12 @@ const LOCK_CASES: Record<string, LockCase<unknown>> = {
     lock: (tx) => lockEmailChange(tx, hash, now),
     does: deleteEmailChange,
   }),
-  'a wish to leave': lockCase({
+  'an account deletion': lockCase({
     given: () => row('account_deletion', { due_at: new Date(now) }),
     lock: (tx, accountId) => lockDueDeletion(tx, accountId, now),
     does: deleteDeletion,
   }),
-  'what waits for a second person': lockCase({
+  'a pending approval': lockCase({
     async given() {
       const id = randomUUID();
       await row('staff_approval', { id, reason: 'pyydetty', expires_at: new Date(now + 1) });
@@ -167,7 +167,7 @@ const LOCK_CASES: Record<string, LockCase<unknown>> = {
       insertRow(tx, 'visit', { id: randomUUID(), card_id: cardId, museum_id }),
     finds: 1,
   }),
-  'an action that is sent twice': lockCase({
+  'an action sent twice': lockCase({
     given: async () => randomBytes(32),
     async lock(tx, key) {
       await lockActionId(tx, key.toString('hex'));

@@ -104,9 +104,9 @@ describe('an order for Paytrail', () => {
   });
 
   test.each([
-    ['nothing', { lines: [] }],
-    ['less than nothing', { lines: [discount] }],
-    ['more than the provider takes', { lines: [{ ...line, unitPrice: cents(99_999_999) }] }],
+    ['no lines', { lines: [] }],
+    ['a negative amount', { lines: [discount] }],
+    ['more than the maximum amount', { lines: [{ ...line, unitPrice: cents(99_999_999) }] }],
     [
       'a return address that is too long',
       { redirect: { success: `https://x.example/${'a'.repeat(300)}`, cancel: '' } },

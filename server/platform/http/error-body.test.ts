@@ -28,16 +28,16 @@ describe('an error response', () => {
       400,
       'INVALID_INPUT',
     ],
-    ['an answer that took too long', new OverloadError('slow'), 503, 'SERVER_UNAVAILABLE'],
-    ['a database that has no room', error({ code: '53300' }), 503, 'SERVER_UNAVAILABLE'],
-    ['a database that restarts', error({ code: '57P03' }), 503, 'SERVER_UNAVAILABLE'],
+    ['a timeout', new OverloadError('slow'), 503, 'SERVER_UNAVAILABLE'],
+    ['a database without free connections', error({ code: '53300' }), 503, 'SERVER_UNAVAILABLE'],
+    ['a restarting database', error({ code: '57P03' }), 503, 'SERVER_UNAVAILABLE'],
     [
       'a database that is not there',
       error({ code: 'ECONNREFUSED', syscall: 'connect' }),
       503,
       'SERVER_UNAVAILABLE',
     ],
-    ['a standby that takes no writes', error({ code: '25006' }), 503, 'SERVER_UNAVAILABLE'],
+    ['a read-only standby', error({ code: '25006' }), 503, 'SERVER_UNAVAILABLE'],
     [
       'no free connection',
       error({}, 'timeout exceeded when trying to connect'),
@@ -58,8 +58,8 @@ describe('an error response', () => {
       500,
       'UNEXPECTED_ERROR',
     ],
-    ['something thrown that is no error', 'text', 500, 'UNEXPECTED_ERROR'],
-    ['nothing thrown', undefined, 500, 'UNEXPECTED_ERROR'],
+    ['a thrown string', 'text', 500, 'UNEXPECTED_ERROR'],
+    ['undefined thrown', undefined, 500, 'UNEXPECTED_ERROR'],
   ])('%s', (_name, thrown, status, errorCode) => {
     const answer = errorAnswer(thrown, 'fi');
 

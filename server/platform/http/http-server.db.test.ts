@@ -50,7 +50,7 @@ const HOST = 'Host: localhost\r\n';
 describe('input that is not HTTP', () => {
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
-    ['a method nobody knows', `TRACK / HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['an unknown method', `TRACK / HTTP/1.1\r\n${HOST}\r\n`, 400],
     [
       'two lengths',
       `POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
@@ -62,7 +62,7 @@ describe('input that is not HTTP', () => {
       400,
     ],
     ['two hosts', `GET / HTTP/1.1\r\n${HOST}host: evil.example\r\nConnection: close\r\n\r\n`, 400],
-    ['a header without end', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an oversized header', `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is answered as an error list with all headers', async (_name, bytes, status) => {
     const answer = await say(bytes);
 
