@@ -13,7 +13,7 @@ const OF_FILES: Record<string, string> = {
 };
 
 /** The error in one sentence for the operator. Our own bugs keep their stack for debugging. */
-export function sentenceOf(error: unknown): string {
+export function failureSentence(error: unknown): string {
   if (error instanceof StartFailure || error instanceof Refusal) return error.message;
   const { code, message, path } = error as NodeJS.ErrnoException;
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}.`;

@@ -6,7 +6,7 @@ import { socketFolder, socketUrl } from '../server/db/postgres-socket.ts';
 import { findPostgresUser } from '../server/db/postgres-user.ts';
 import { waitForDatabase } from '../server/db/wait-for-database.ts';
 import { commandSettings } from '../server/settings/settings.ts';
-import { sentenceOf } from './command-failure.ts';
+import { failureSentence } from './command-failure.ts';
 
 const DEMO_DATABASE = 'museum_card';
 
@@ -20,7 +20,7 @@ export function runCommand(
   work: (pool: Pool, words: string[]) => Promise<void>,
   failure: Failure = {},
 ): Promise<void> {
-  return tellingFailure(async () => {
+  return withFailureMessage(async () => {
     const pool = openPool(databaseUrl(), { max: 2 });
     try {
       await requireAnswer(() => pool.query('select 1'));
@@ -33,7 +33,7 @@ export function runCommand(
 
 /** For statements that read whole tables: the pool's statement timeout is too short for them. */
 export function runLongCommand(work: (connection: Connection) => Promise<void>): Promise<void> {
-  return tellingFailure(async () => {
+  return withFailureMessage(async () => {
     const connection = openClient(databaseUrl());
     await requireAnswer(() => connection.connect());
     try {
@@ -64,14 +64,14 @@ async function requireAnswer(connect: () => Promise<unknown>): Promise<void> {
 }
 
 /** For a command without a database. */
-export async function tellingFailure(
+export async function withFailureMessage(
   work: () => Promise<void>,
   { exitCode = 1 }: Failure = {},
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(sentenceOf(error));
+    console.error(failureSentence(error));
     process.exitCode = exitCode;
   }
 }

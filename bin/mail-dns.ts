@@ -1,8 +1,8 @@
 import { commandMailDns } from '../server/settings/settings.ts';
-import { tellingFailure } from './command.ts';
+import { withFailureMessage } from './command.ts';
 
 /** Operator command, before the first letter: the DNS records of the sender's domain. */
-await tellingFailure(async () => {
+await withFailureMessage(async () => {
   const { domain, isSigned, rows } = commandMailDns(process.env);
   for (const row of rows) console.log(row);
   if (!isSigned) {

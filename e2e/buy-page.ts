@@ -156,7 +156,7 @@ export const tile = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`(^|: )${name}`) });
 
 /** What the page has told to the shop's measuring: each event with its items and what they are worth together. */
-export async function toldEvents(page: Page): Promise<string[]> {
+export async function trackedEvents(page: Page): Promise<string[]> {
   const events = await page.evaluate((): ShopEvent[] => window.dataLayer ?? []);
   return events.map(
     ({ event, ecommerce: { value, items } }) =>

@@ -6,7 +6,7 @@ import { startCompanyOrder } from '../test/company-buyer.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { registerAndEnter } from './activation-page.ts';
 import { expectNothingPersonalKept } from './browser-storage.ts';
-import { stored, tile, toldEvents, visit } from './buy-page.ts';
+import { stored, tile, trackedEvents, visit } from './buy-page.ts';
 import { deskPathOf, orderCards, payBy } from './company-page.ts';
 import { givenBrowser } from './given-browser.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
@@ -67,7 +67,7 @@ describe('a company', () => {
     await page.evaluate(() => sessionStorage.setItem('museumCard.renewalPending', 'true'));
     await orderCards(page, { emailAddress, units: 50 });
     expect(await stored(page, 'renewalPending')).toBeNull();
-    expect(await toldEvents(page)).toEqual([
+    expect(await trackedEvents(page)).toEqual([
       'add_to_cart museum-card-company-digital 79',
       'begin_checkout museum-card-company-digital 3950',
     ]);
@@ -84,7 +84,7 @@ describe('a company', () => {
     await payBy(page, 'Nordea', 'ok');
     await thanks();
     await expect
-      .poll(() => toldEvents(page))
+      .poll(() => trackedEvents(page))
       .toEqual(['purchase museum-card-company-digital 3950']);
     await page.getByRole('link', { name: 'Jaa kortit' }).click();
     await page.getByRole('heading', { name: 'Kahvila Aamu Oy', level: 1 }).waitFor();

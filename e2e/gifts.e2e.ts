@@ -9,7 +9,7 @@ import { givenAccount } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { activateByCode, registerAndEnter } from './activation-page.ts';
 import { expectNothingPersonalKept } from './browser-storage.ts';
-import { giveSession, tile, toldEvents, visit } from './buy-page.ts';
+import { giveSession, tile, trackedEvents, visit } from './buy-page.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -87,7 +87,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   expect(await page.getByText('Elias, sait lahjan.').isVisible()).toBe(true);
   await continues.click();
   await tile(page, 'OP').waitFor();
-  expect(await toldEvents(page)).toEqual([
+  expect(await trackedEvents(page)).toEqual([
     'add_to_cart museum-card-gift-digital 79',
     'begin_checkout museum-card-gift-digital 79',
   ]);
@@ -97,7 +97,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   await page.waitForURL(`${portal.settings.sandboxUrl}/**`);
   await page.getByRole('button').first().click();
   await page.getByRole('heading', { name: 'Lahja on matkalla saajalle.' }).waitFor();
-  await expect.poll(() => toldEvents(page)).toEqual(['purchase museum-card-gift-digital 79']);
+  await expect.poll(() => trackedEvents(page)).toEqual(['purchase museum-card-gift-digital 79']);
   await page.getByRole('link', { name: 'Seuraa lahjaa' }).click();
   await page.getByText('Lähetetty', { exact: true }).waitFor();
   const giverPage = page.url();

@@ -6,7 +6,7 @@ import { openBrowser } from '../test/browser.ts';
 import { givenAccount, givenCard, givenToken } from '../test/given.ts';
 import { startPortal, type TestPortal } from '../test/portal.ts';
 import { expectNothingPersonalKept } from './browser-storage.ts';
-import { giveSession, stored, tile, toast, toldEvents, visit } from './buy-page.ts';
+import { giveSession, stored, tile, toast, trackedEvents, visit } from './buy-page.ts';
 import { openPage } from './open-page.ts';
 
 let portal: TestPortal;
@@ -85,7 +85,7 @@ describe('a monthly renewal with a saved payment card', () => {
       await renewed();
       // The card's page opens in place, so that the whole way is told there.
       await expect
-        .poll(() => toldEvents(page))
+        .poll(() => trackedEvents(page))
         .toEqual([
           expect.stringMatching(/^add_to_cart museum-card-renewal-annually/),
           'begin_checkout museum-card-renewal-monthly 82.8',
@@ -211,7 +211,7 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await page.locator('button[name=outcome][value=ok]').click();
   await renewed();
   await expect
-    .poll(() => toldEvents(page))
+    .poll(() => trackedEvents(page))
     .toEqual(['purchase museum-card-renewal-annually 64 JATKO']);
   expect(flag).toBe('true');
   await expectNothingPersonalKept(page, ['@example.fi', customerNumber]);

@@ -5,14 +5,14 @@ import { insertSession } from '../server/account/session/session-queries.ts';
 import { givenAccount, givenMuseum } from './given.ts';
 import type { TestPortal } from './portal.ts';
 
-type Told = CallOutput<'DeskController', 'checkCustomerNumber'>;
+type DeskAnswer = CallOutput<'DeskController', 'checkCustomerNumber'>;
 
 export async function deskVerdict(portal: TestPortal, customerNumber: string): Promise<string> {
   return (await askDesk(portal, customerNumber)).verdict;
 }
 
 /** Checks a number at a museum's desk, over HTTP as its page does. */
-export async function askDesk(portal: TestPortal, customerNumber: string): Promise<Told> {
+export async function askDesk(portal: TestPortal, customerNumber: string): Promise<DeskAnswer> {
   const { pool, clock } = portal;
   const museumId = await givenMuseum(pool);
   const accountId = await givenAccount(pool, { role: 'desk', museumId });
@@ -24,5 +24,5 @@ export async function askDesk(portal: TestPortal, customerNumber: string): Promi
     headers: { 'content-type': 'application/json', cookie: `session=${token}` },
     body: JSON.stringify({ customerNumber }),
   });
-  return (await answer.json()) as Told;
+  return (await answer.json()) as DeskAnswer;
 }

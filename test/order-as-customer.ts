@@ -13,10 +13,13 @@ import { givenAccount, givenCard } from './given.ts';
 import type { TestPortal } from './portal.ts';
 
 const GUEST = 'MuseumCardGuestController';
-type Asked = { kind: PurchaseKind; language: Language; code: string | null };
+type OrderPageQuery = { kind: PurchaseKind; language: Language; code: string | null };
 
 /** What customers see today on the page where an order is paid. */
-export async function orderAsCustomer(portal: TestPortal, { kind, language, code }: Asked) {
+export async function orderAsCustomer(
+  portal: TestPortal,
+  { kind, language, code }: OrderPageQuery,
+) {
   const { pool, clock, settings } = portal;
   const day = helsinkiDay(clock.now());
   const campaignCode = code ?? undefined;
@@ -48,7 +51,7 @@ export async function orderAsCustomer(portal: TestPortal, { kind, language, code
 }
 
 /** Offer for a card that ends in thirty days. */
-async function offerOf(portal: TestPortal, { language, code }: Omit<Asked, 'kind'>) {
+async function offerOf(portal: TestPortal, { language, code }: Omit<OrderPageQuery, 'kind'>) {
   const { pool, clock } = portal;
   const accountId = await givenAccount(pool);
   const now = clock.now();

@@ -11,7 +11,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-type Asked = { challenge: string; user?: { id: string } };
+type CredentialOptions = { challenge: string; user?: { id: string } };
 type Lies = {
   origin?: string;
   /** Touched, but without PIN or fingerprint. */
@@ -29,7 +29,7 @@ export function makePasskeyDevice(publicUrl: string) {
   let counter = 0;
   let userHandle = '';
 
-  const clientData = (type: string, { challenge }: Asked, lies: Lies) =>
+  const clientData = (type: string, { challenge }: CredentialOptions, lies: Lies) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: lies.origin ?? origin }));
 
   function authenticatorData(flags: number, lies: Lies, key: Buffer = Buffer.alloc(0)): Buffer {
@@ -43,7 +43,7 @@ export function makePasskeyDevice(publicUrl: string) {
 
   return {
     /** Browser's answer to a registration request. */
-    create(asked: Asked, lies: Lies = {}) {
+    create(asked: CredentialOptions, lies: Lies = {}) {
       userHandle = asked.user?.id ?? '';
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
@@ -68,7 +68,7 @@ export function makePasskeyDevice(publicUrl: string) {
     },
 
     /** Browser's answer to a challenge. */
-    sign(asked: Asked, lies: Lies = {}) {
+    sign(asked: CredentialOptions, lies: Lies = {}) {
       const client = clientData('webauthn.get', asked, lies);
       const data = authenticatorData(0, lies);
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);

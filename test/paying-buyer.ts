@@ -23,7 +23,7 @@ export const untilAnswered: Ask = async (url, init) => {
 };
 
 /** Also retries when the portal asks for it, as on a busy machine. */
-export const patiently: Ask = async (url, init) => {
+export const withRetries: Ask = async (url, init) => {
   for (;;) {
     const answer = await untilAnswered(url, init);
     if (!answer.headers.has('retry-after')) return answer;
@@ -35,7 +35,7 @@ export async function callAs(
   { cookie }: Pick<PreparedOrder, 'cookie'>,
   url: string,
   params: object,
-  ask: Ask = patiently,
+  ask: Ask = withRetries,
 ): Promise<Answer> {
   const answer = await ask(url, {
     method: 'POST',
@@ -46,7 +46,7 @@ export async function callAs(
 }
 
 /** From an order to the provider's page. Returns the answers of both calls, whatever they are. */
-export async function handOver(portalUrl: string, order: PreparedOrder, ask: Ask = patiently) {
+export async function handOver(portalUrl: string, order: PreparedOrder, ask: Ask = withRetries) {
   const at = (method: string) => `${portalUrl}${LWR_PATH}/MuseumCardGuestController/${method}`;
   const record = await callAs(order, at('createPaymentRecord'), paymentRecordInput(order), ask);
   const call =

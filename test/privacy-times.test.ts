@@ -11,7 +11,7 @@ import { texts as sv } from '../web/texts/sv/privacy.ts';
 const retention = { fi, sv, en };
 
 /** Kinds of data on the privacy page, with their tables. */
-const TOLD = [
+const DOCUMENTED = [
   ['unpaidOrder', 'card_order'],
   ['draft', 'order_draft'],
   ['clientLog', 'client_log'],
@@ -24,7 +24,7 @@ const TOLD = [
   ['loginCode', 'login_code'],
 ] as const;
 
-test.each(TOLD)('the privacy page and the list of tables agree on %s', (what, table) => {
+test.each(DOCUMENTED)('the privacy page and the list of tables agree on %s', (what, table) => {
   expect(KEEPING_TIMES[table]).toContain(keptFor('en')(what));
   for (const language of LANGUAGES) {
     const list = retention[language].sections.retention.list.join('\n');

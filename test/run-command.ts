@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { inRepository, textOf } from './repository.ts';
 
-export type Said = { code: number; out: string; err: string };
+export type CommandResult = { code: number; out: string; err: string };
 
 /** Like `npm run <command>`, from the sources, with only these settings. */
 export function runCommand(
   command: string,
   words: string[],
   settings: Record<string, string>,
-): Promise<Said> {
+): Promise<CommandResult> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
     const child = execFile(

@@ -7,7 +7,7 @@ export type Tables = Map<string, Row>;
 const LEFT_OUT = ['rate_limit', 'keeping_run'];
 
 /** Columns shown of an inserted or deleted row; other tables show only their name. */
-const TOLD: Record<string, string[]> = {
+const SHOWN_COLUMNS: Record<string, string[]> = {
   account: ['email_address', 'language'],
   card_ledger_entry: ['kind', 'occurred_on', 'months', 'days'],
   contract_hold: ['lifted_at'],
@@ -77,7 +77,7 @@ function changedColumns(id: string, was: Row, row: Row, told: Tell): string[] {
 
 function nameOf(id: string, row: Row, told: Tell): string {
   const table = tableOf(id);
-  return [table, ...(TOLD[table] ?? []).map((column) => told(row[column]))].join(' ');
+  return [table, ...(SHOWN_COLUMNS[table] ?? []).map((column) => told(row[column]))].join(' ');
 }
 
 const tableOf = (id: string) => id.slice(0, id.indexOf(' '));

@@ -10,7 +10,7 @@ export type Compared = { name: string; young: Cost; old: Cost };
 const GOAL = 2;
 const WARM_UP = 6;
 /** DECADE_MATCH=office compares only names that contain it. */
-const ASKED = new RegExp(process.env.DECADE_MATCH ?? '');
+const NAME_FILTER = new RegExp(process.env.DECADE_MATCH ?? '');
 const all: Compared[] = [];
 
 type Work = (index: number) => Promise<unknown>;
@@ -22,7 +22,7 @@ export async function compare(
   rounds: number,
   prepare: (world: World) => Promise<Work> | Work,
 ): Promise<void> {
-  if (!ASKED.test(name)) return;
+  if (!NAME_FILTER.test(name)) return;
   await compareTurns([young, old], name, rounds, prepare).catch((error: Error) =>
     notMeasured(name, error),
   );
@@ -92,7 +92,7 @@ export async function compareOnce(
   name: string,
   prepare: (world: World) => Promise<() => Promise<unknown>>,
 ): Promise<void> {
-  if (!ASKED.test(name)) return;
+  if (!NAME_FILTER.test(name)) return;
   await compareDay(worlds, name, prepare).catch((error: Error) => notMeasured(name, error));
 }
 

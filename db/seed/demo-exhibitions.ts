@@ -1,8 +1,8 @@
 /** Finnish, Swedish, English; invented. */
-export type Said = readonly [fi: string, sv: string, en: string];
+export type Translations = readonly [fi: string, sv: string, en: string];
 
 /** Two of them form a title: “Köysi ja suola”. */
-export const EXHIBITION_WORDS: readonly Said[] = [
+export const EXHIBITION_WORDS: readonly Translations[] = [
   ['köysi', 'rep', 'rope'],
   ['suola', 'salt', 'salt'],
   ['lumi', 'snö', 'snow'],
@@ -29,7 +29,7 @@ export const EXHIBITION_WORDS: readonly Said[] = [
   ['hiljaisuus', 'tystnad', 'silence'],
 ];
 
-export const EXHIBITION_NAMES: readonly Said[] = [
+export const EXHIBITION_NAMES: readonly Translations[] = [
   ['Köyden pituus', 'Repets längd', 'The Length of a Rope'],
   ['Valon paino', 'Ljusets tyngd', 'The Weight of Light'],
   ['Kaksi sekuntia', 'Två sekunder', 'Two Seconds'],
@@ -48,7 +48,7 @@ export const EXHIBITION_NAMES: readonly Said[] = [
   ['Viimeinen lautta', 'Sista färjan', 'The Last Ferry'],
 ];
 
-export const EXHIBITION_TEXTS: readonly Said[] = [
+export const EXHIBITION_TEXTS: readonly Translations[] = [
   ['Hamppua, tervaa ja laskuoppia.', 'Hampa, tjära och räknekonst.', 'Hemp, tar and arithmetic.'],
   [
     'Kankaita, joita on paikattu sata vuotta.',
@@ -79,7 +79,7 @@ export const EXHIBITION_TEXTS: readonly Said[] = [
   ],
 ];
 
-export const CHARGES: readonly { name: Said; cents: number }[] = [
+export const CHARGES: readonly { name: Translations; cents: number }[] = [
   { name: ['Simulaattori', 'Simulator', 'Simulator'], cents: 400 },
   { name: ['Planetaarion esitys', 'Planetarieföreställning', 'Planetarium show'], cents: 500 },
   {

@@ -7,7 +7,7 @@ import {
   EXHIBITION_NAMES,
   EXHIBITION_TEXTS,
   EXHIBITION_WORDS,
-  type Said,
+  type Translations,
 } from './demo-exhibitions.ts';
 import { demoExceptions, demoSeasons } from './demo-museum-hours.ts';
 import { DESCRIPTIONS, STREETS, WAYS } from './demo-museum-words.ts';
@@ -37,7 +37,12 @@ export function demoMuseumFacts(slug: string, town: string, today: LocalDate) {
   };
 }
 
-type Exhibition = { name: Said; text: Said; beginsOn: LocalDate; endsOn: LocalDate | null };
+type Exhibition = {
+  name: Translations;
+  text: Translations;
+  beginsOn: LocalDate;
+  endsOn: LocalDate | null;
+};
 
 function demoExhibitions(today: LocalDate, random: Random): Exhibition[] {
   const upTo = (count: number) => Math.floor(random() * count);
@@ -55,7 +60,7 @@ function demoExhibitions(today: LocalDate, random: Random): Exhibition[] {
   return [...now, ...lasting, ...coming];
 }
 
-function demoName(random: Random): Said {
+function demoName(random: Random): Translations {
   const pick = <Word>(words: readonly Word[]) => words[Math.floor(random() * words.length)];
   const whole = pick(EXHIBITION_NAMES);
   const [one, other] = [pick(EXHIBITION_WORDS), pick(EXHIBITION_WORDS)];

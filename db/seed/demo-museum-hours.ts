@@ -1,14 +1,14 @@
 import { addDays, type LocalDate, localDate, yearOf } from '../../domain/base/local-date.ts';
 import type { Season, WeekdaySpan } from '../../domain/museum/hours/hours.ts';
 import type { Random } from '../../domain/ryijy/seeded-random.ts';
-import type { Said } from './demo-exhibitions.ts';
+import type { Translations } from './demo-exhibitions.ts';
 import { REASONS } from './demo-museum-words.ts';
 
 export type DemoException = {
   day: LocalDate;
   opens: string | null;
   closes: string | null;
-  reason: Said;
+  reason: Translations;
 };
 
 const on = (weekdays: number[], opens: string, closes: string): WeekdaySpan[] =>
@@ -66,7 +66,12 @@ function summers(today: LocalDate): Season[] {
 
 /** Holidays of three years, a day of installation, and for a few an exception today. */
 export function demoExceptions(today: LocalDate, random: Random): DemoException[] {
-  const closed = (day: LocalDate, reason: Said) => ({ day, opens: null, closes: null, reason });
+  const closed = (day: LocalDate, reason: Translations) => ({
+    day,
+    opens: null,
+    closes: null,
+    reason,
+  });
   const feasts = Array.from({ length: YEARS_AHEAD }, (_, index) => yearOf(today) + index).flatMap(
     (year) => [
       closed(localDate(`${year}-12-06`), REASONS.independence),

@@ -1,8 +1,8 @@
 import type { BuildingName } from '../../domain/museum/drawing/museum-design.ts';
-import type { Said } from './demo-exhibitions.ts';
+import type { Translations } from './demo-exhibitions.ts';
 
 /** Alternative texts of the pictures. */
-export const DESCRIPTIONS: Record<BuildingName, Said> = {
+export const DESCRIPTIONS: Record<BuildingName, Translations> = {
   makasiini: [
     'Kolme vanhaa makasiinia rannassa. Ylimmässä kerroksessa vaihtuva näyttely.',
     'Tre gamla magasin vid stranden. Högst upp en utställning som växlar.',
@@ -81,7 +81,7 @@ export const REASONS = {
   christmas: ['joulu', 'jul', 'Christmas'],
   newYear: ['uudenvuodenpäivä', 'nyårsdagen', 'New Year’s Day'],
   independence: ['itsenäisyyspäivä', 'självständighetsdagen', 'Independence Day'],
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, Translations>;
 
 export const STREETS = [
   'Makasiinikuja',
@@ -95,7 +95,7 @@ export const STREETS = [
 ];
 
 /** `#` stands for a number. */
-export const WAYS: Record<string, Said> = {
+export const WAYS: Record<string, Translations> = {
   walk: [
     'Torilta # metriä, tasaista.',
     'Från torget # meter, jämn väg.',

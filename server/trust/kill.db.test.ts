@@ -3,7 +3,7 @@ import type { Mail } from '../../sandbox/mailbox/read-mail.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { handOver, patiently, payThere } from '../../test/paying-buyer.ts';
+import { handOver, payThere, withRetries } from '../../test/paying-buyer.ts';
 import { type PreparedOrder, prepareOrders } from '../../test/prepared-orders.ts';
 import { reconcilePayments } from '../checkout/settle/reconcile-payments.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
@@ -66,7 +66,7 @@ async function buy(order: PreparedOrder, outcome: string): Promise<void> {
   const second = outcome === 'twice' ? await start(order) : null;
   const pages = [started, ...(second ? [second] : [])].map(async (each) => {
     const back = await payThere(order, each, outcome === 'twice' ? 'ok' : outcome);
-    if (back) expect((await patiently(back)).status).toBe(303);
+    if (back) expect((await withRetries(back)).status).toBe(303);
   });
   await Promise.all(pages);
 }

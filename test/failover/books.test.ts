@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { agrees, type Booked, compareBooks, type Told } from './books.ts';
+import { type Acknowledged, agrees, type Booked, compareBooks } from './books.ts';
 
 const AT = 1_000_000;
 
-function told(changes: Partial<Told> = {}): Told {
+function told(changes: Partial<Acknowledged> = {}): Acknowledged {
   return { orders: ['o1'], payments: ['p1'], paid: new Map([['s1', AT]]), ...changes };
 }
 function database(changes: Partial<Booked> = {}) {

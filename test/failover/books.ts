@@ -1,5 +1,5 @@
 /** Acknowledgements to buyers and the provider. */
-export type Told = {
+export type Acknowledged = {
   /** Acknowledged orders and payments, by id. */
   orders: string[];
   payments: string[];
@@ -33,7 +33,7 @@ export type Findings = {
 /** Tolerance: one clock is read before the commit, the other after the answer. */
 const READING_MS = 1_000;
 
-export function compareBooks(told: Told, charged: Charged, database: Database): Findings {
+export function compareBooks(told: Acknowledged, charged: Charged, database: Database): Findings {
   const booked = new Map(database.booked.map((each) => [each.stamp, each]));
   const isSettled = (stamp: string) => (booked.get(stamp)?.settledAt ?? null) !== null;
   const charges = new Map<string, number>();

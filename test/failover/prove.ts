@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keepAcknowledgements } from './acknowledgements.ts';
-import { agrees, compareBooks, type Findings, type Told } from './books.ts';
+import { type Acknowledged, agrees, compareBooks, type Findings } from './books.ts';
 import type { EtcdApi } from './etcd-api.ts';
 import { FAULTS } from './faults.ts';
 import { countUnsentMails, readDatabase } from './final-queries.ts';
 import { type Planned, planFaults } from './plan.ts';
-import { type Row, say, sayFault, sayGaps, sayHeader } from './report.ts';
+import { printGaps, type Row, say, sayFault, sayHeader } from './report.ts';
 import { type Scene, setScene } from './scene.ts';
 import type { Shop } from './shopper.ts';
 import { beginShopping } from './shopping.ts';
@@ -47,7 +47,7 @@ export async function prove(folder: string, proof: Proof): Promise<number> {
   }
   while (shopping.sold() < proof.purchases) await wait(POLL_MS);
   await shopping.end();
-  sayGaps(rows, ttlSeconds);
+  printGaps(rows, ttlSeconds);
   say(
     `\n${shopping.sold()} purchases, ${shopping.givenUp()} given up before paying, ${rows.length} faults`,
   );
@@ -56,7 +56,7 @@ export async function prove(folder: string, proof: Proof): Promise<number> {
 }
 
 function openShop({ portalUrl, sandbox }: Scene): Shop {
-  const told: Told = { orders: [], payments: [], paid: new Map() };
+  const told: Acknowledged = { orders: [], payments: [], paid: new Map() };
   const acknowledgements = keepAcknowledgements();
   return { url: portalUrl, sandbox, told, acknowledgements, refusals: new Map() };
 }

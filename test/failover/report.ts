@@ -27,7 +27,7 @@ function sayRow(cells: string[]): void {
 }
 
 /** Shortest, median and longest gap of each kind, beside the failover timeout. */
-export function sayGaps(rows: Row[], ttlSeconds: number): void {
+export function printGaps(rows: Row[], ttlSeconds: number): void {
   say(`\nWrite gaps by fault; ttl is ${ttlSeconds} s`);
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const gaps = rows

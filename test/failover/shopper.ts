@@ -4,7 +4,7 @@ import type { Sandbox } from '../../sandbox/start-sandbox.ts';
 import { payAtPaytrail, purchaseInput } from '../buyer.ts';
 import { type PreparedBuyer, paymentRecordInput } from '../prepared-orders.ts';
 import type { Acknowledgements } from './acknowledgements.ts';
-import type { Told } from './books.ts';
+import type { Acknowledged } from './books.ts';
 
 /** As long as the pages wait for an answer. */
 const ANSWER_MS = 20_000;
@@ -13,7 +13,7 @@ const TRY_AGAIN_MS = 400;
 export type Shop = {
   url: string;
   sandbox: Sandbox;
-  told: Told;
+  told: Acknowledged;
   acknowledgements: Acknowledgements;
   /** Unexpected answers with their counts. */
   refusals: Map<string, number>;
@@ -27,7 +27,7 @@ const isDone: Wanted = ({ status }) => status === 200;
 export async function buy(shop: Shop, buyer: PreparedBuyer): Promise<'paid' | 'given up'> {
   const { told } = shop;
   const call = (method: string, params: object) =>
-    patiently(shop, method, () => ask(shop, method, { cookie: buyer.cookie, params }));
+    withRetries(shop, method, () => ask(shop, method, { cookie: buyer.cookie, params }));
 
   const inputData = purchaseInput(buyer.emailAddress);
   const made = await call('processMuseumCard', { inputData, validateOnly: false });
@@ -54,17 +54,17 @@ async function pay(shop: Shop, started: Parameters<typeof payAtPaytrail>[0], coo
   const back = (await payAtPaytrail(started)) ?? '';
   const stamp = new URL(back).searchParams.get('checkout-stamp') ?? '';
   const isSentOn: Wanted = ({ status }) => status === 303;
-  await patiently(shop, 'return', () => send(back, {}), isSentOn);
+  await withRetries(shop, 'return', () => send(back, {}), isSentOn);
   const paymentKey = new URL(back).pathname.split('/').at(-1);
   const status = `getPaymentStatus?paymentKey=${paymentKey}`;
   const isPaid: Wanted = ({ body }) => (body as { view?: string })?.view === 'paid';
-  await patiently(shop, 'getPaymentStatus', () => ask(shop, status, { cookie }), isPaid);
+  await withRetries(shop, 'getPaymentStatus', () => ask(shop, status, { cookie }), isPaid);
   const at = sandbox.payments.takenCallbacks.get(stamp) ?? Date.now();
   told.paid.set(stamp, Math.min(at, Date.now()));
 }
 
 /** Retries while the portal is unavailable or asks for it. Permanent errors go to the caller. */
-async function patiently(
+async function withRetries(
   shop: Shop,
   name: string,
   step: () => Promise<Answer>,

@@ -6,7 +6,7 @@ import {
 } from '../../domain/base/fill.ts';
 import type { Rewording } from '../../domain/wording/text-tree.ts';
 
-type Said = { own?: Rewording | undefined; choices?: Choices };
+type WordingOptions = { own?: Rewording | undefined; choices?: Choices };
 
 const ALL_OFFERED: Choices = { monthly: true, giftsStay: true };
 
@@ -17,7 +17,7 @@ const ALL_OFFERED: Choices = { monthly: true, giftsStay: true };
 export function fillProduct<Texts>(
   texts: Texts,
   forms: ProductForms,
-  { own, choices = ALL_OFFERED }: Said = {},
+  { own, choices = ALL_OFFERED }: WordingOptions = {},
 ): Texts {
   const fillOne = (text: unknown, key: string | number) =>
     fillProduct(text, forms, {

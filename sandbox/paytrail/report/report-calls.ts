@@ -38,14 +38,14 @@ export function requestSettlementReport(world: World, call: MerchantCall): Answe
   return send(world, call, { ...parsed.data, payments });
 }
 
-type Asked = {
+type RequestedReport = {
   requestType: 'json' | 'csv';
   callbackUrl: string;
   reportFields?: string[] | undefined;
   payments: Payment[];
 };
 
-function send(world: World, { signer }: MerchantCall, asked: Asked): Answer {
+function send(world: World, { signer }: MerchantCall, asked: RequestedReport): Answer {
   const { requestType, callbackUrl, reportFields, payments } = asked;
   const lines = payments.map((payment) => pick(describe(payment), reportFields));
   const posted = { ...signer, method: 'POST' };

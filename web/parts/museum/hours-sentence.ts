@@ -10,7 +10,7 @@ export type TileTexts = typeof tile;
 /** States differ by shape, not only by colour: dot, quarter, diamond, ring. */
 export type HoursSign = 'open' | 'soon' | 'exception' | 'closed';
 type Spoken = { sign: HoursSign; sentence: string };
-type Said = {
+type HoursSentenceInput = {
   hours: HoursToday;
   /** Null on the server, whose page must hold for the whole day. */
   clock: string | null;
@@ -20,7 +20,13 @@ type Said = {
 };
 
 /** One sentence about the opening hours, for tiles and the museum's page. */
-export function hoursSentence({ hours, clock, place, texts, language }: Said): Spoken {
+export function hoursSentence({
+  hours,
+  clock,
+  place,
+  texts,
+  language,
+}: HoursSentenceInput): Spoken {
   const state = hoursState(hours, clock);
   const time = (at: string) => formatTime(at, language);
   const opening = (next: Opening | null, known: string, unknown: string): Spoken => ({

@@ -12,7 +12,7 @@ import css from './consent-panel.module.css';
  * Pages that would report a purchase; consent is requested nowhere else. A renewal is reported on the card page, but
  * consent is requested only where the renewal begins.
  */
-const MEASURED: PageName[] = [
+const TRACKED_PAGES: PageName[] = [
   'Buy_Museum_Card',
   'Gift_Digital',
   'Gift_Envelope',
@@ -29,7 +29,7 @@ export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
   const { place, pathTo, scheme, person } = usePage();
   const { measuring } = scheme;
   const [consent, store] = useConsent();
-  if (consent !== null || isAtWork(person) || !MEASURED.includes(place.name)) return null;
+  if (consent !== null || isAtWork(person) || !TRACKED_PAGES.includes(place.name)) return null;
   // The question is removed, so the focus moves to the page.
   const answer = (given: Consent) => {
     store(given);

@@ -17,7 +17,7 @@ type Texts = MyCardScreenTexts['accept'];
 type Props = { texts: Texts; shell: ShellTexts; first: ToAccept[] };
 
 /** Changed documents that must be accepted again. The card works meanwhile. */
-export function AcceptAnew({ texts, shell, first }: Props) {
+export function AcceptAgain({ texts, shell, first }: Props) {
   const [asked, setAsked] = useState(first);
   return asked.map((each) => (
     <Notice key={each.document} kindLabel={shell.toast.info} title={texts[each.document]}>

@@ -13,7 +13,7 @@ import { WaitingCard } from '../../parts/my-card/waiting-card.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { AcceptAnew } from './accept-anew.tsx';
+import { AcceptAgain } from './accept-anew.tsx';
 import { InstallCard } from './install-card.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
@@ -40,7 +40,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyCardScreenTexts, My
       <div className="wrap">
         <MyTabs texts={texts.common} />
         <div className={css.body}>
-          <AcceptAnew texts={texts.accept} shell={shell} first={data.toAccept} />
+          <AcceptAgain texts={texts.accept} shell={shell} first={data.toAccept} />
           {!data.card && <NoVisits told={texts.empty.noCard} museums={texts.empty.museums} />}
           {data.card && data.waitingCard && (
             <Notice kindLabel={shell.toast.info}>

@@ -18,14 +18,14 @@ import {
 const USER = 'MuseumCardUserController';
 
 export type PlanOutcome = keyof MyPlanTexts['told'];
-type Told = { kind: PlanOutcome; words: string | null };
-type Doing = { step: 'choosing' | 'charging' } | { step: 'leaving'; form: SavingForm };
+type PlanMessage = { kind: PlanOutcome; words: string | null };
+type PaymentStep = { step: 'choosing' | 'charging' } | { step: 'leaving'; form: SavingForm };
 
 /** Pays a plan with a saved card, and shows the result. Plans are reloaded: another tab may have paid. */
 export function usePlan(first: MyPlan[]) {
   const [plans, setPlans] = useState(first);
-  const [doing, setDoing] = useState<Doing>({ step: 'choosing' });
-  const [told, setTold] = useState<Told | null>(null);
+  const [doing, setDoing] = useState<PaymentStep>({ step: 'choosing' });
+  const [told, setTold] = useState<PlanMessage | null>(null);
   const { whileBusy } = useOneAtATime();
 
   async function stop(kind: PlanOutcome, words: string | null = null) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const LOOK_EVERY_MS = 10_000;
 const PATIENCE_MS = 5_000;
 /** Small and always available. */
-const ASKED = '/favicon.svg';
+const PROBE_URL = '/favicon.svg';
 
 /** Opens the requested page once the portal answers again. True while it is checking. */
 export function useReturningNetwork(): boolean {
@@ -31,7 +31,7 @@ export function useReturningNetwork(): boolean {
 
 async function isReachable(): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  return fetch(ASKED, { method: 'HEAD', cache: 'no-store', signal }).then(
+  return fetch(PROBE_URL, { method: 'HEAD', cache: 'no-store', signal }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -17,7 +17,7 @@ import css from './thank-you-registration.module.css';
 type Props = Pick<ScreenProps<typeof fi>, 'texts' | 'shell'> & {
   waitsFor: NonNullable<NonNullable<Registration>['waitsFor']>;
 };
-type Told = { text: string; isFault: boolean };
+type AddressMessage = { text: string; isFault: boolean };
 
 /** An unverified address: verified by a code at once or by the letter, or corrected. */
 export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: Props) {
@@ -26,7 +26,7 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
   const { isBusy, whileBusy } = useOneAtATime();
   const [what, setWhat] = useState<'code' | 'letter' | 'address'>('code');
   const [isWrong, setIsWrong] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<AddressMessage | null>(null);
 
   const attempt = (asked: typeof what, work: () => Promise<unknown>) =>
     whileBusy(async () => {

@@ -80,13 +80,13 @@ export function OwnOrders({ orders, texts }: Props) {
 
 const KEY_PARAMETER = 'avain';
 
-type Asked = WithdrawalData['asked'];
+type RequestedOrder = WithdrawalData['asked'];
 type Linked =
   | { state: 'looking' | 'none' }
-  | { state: 'found'; order: WithdrawalOrder; asked: Asked };
+  | { state: 'found'; order: WithdrawalOrder; asked: RequestedOrder };
 
 /** The order of the mailed link's key, which only this browser knows. `looking` until the URL has been read. */
-export function useLinkedOrder({ orderNumber }: Asked): Linked {
+export function useLinkedOrder({ orderNumber }: RequestedOrder): Linked {
   const [linked, setLinked] = useState<Linked>({ state: 'looking' });
   useEffect(() => {
     const withdrawalKey = secretInLink(KEY_PARAMETER)?.slice(0, 100);

@@ -7,7 +7,7 @@ import { TYPED_ACTIONS } from '../../../../test/typed-actions.ts';
 import { texts } from '../../../texts/fi/parts/office-actions.ts';
 import { ACTION_FORMS } from '../actions/action-forms.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { onProofWanted } from './guarded-calls.ts';
+import { onProofRequired } from './guarded-calls.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
 type Sent = { verb: string; body: { input: object; actionId?: string; reason?: string } };
@@ -190,7 +190,7 @@ describe.each(ACTION_KINDS)('%s', (kind) => {
 
   test('an expired session continues after signing in, with the preview that was shown', async () => {
     const { onDone } = await ready(kind);
-    const stop = onProofWanted(async () => true);
+    const stop = onProofRequired(async () => true);
     deeds = [refusal('INVALID_SESSION_ID', 401), done];
     await look();
     stop();

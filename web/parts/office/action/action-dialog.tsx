@@ -124,14 +124,14 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
         press(preview !== null);
       }}
     >
-      <Rooms texts={texts} step={step} />
+      <ActionStepper texts={texts} step={step} />
       <p className="quiet">{lead}</p>
       <FieldErrorsProvider value={faults.errorAt({ missing: texts.missing, refusals, language })}>
         <Form texts={form as never} subject={subject} onInput={action.change} />
       </FieldErrorsProvider>
       <div ref={seen} aria-live="polite" tabIndex={-1}>
         {preview && <ActionPreview texts={texts} kind={kind} preview={preview} />}
-        {preview?.letter && <LetterToLeave texts={texts} letter={preview.letter} />}
+        {preview?.letter && <LetterToSend texts={texts} letter={preview.letter} />}
       </div>
       {fault && (
         <p className={css.refusal} role="alert">
@@ -139,7 +139,7 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
         </p>
       )}
       <Remedy texts={texts} kind={kind} refusal={preview?.refusal?.key} onRemedy={onRemedy} />
-      <LookOrLeave texts={texts} action={action} onClose={onClose} />
+      <PreviewOrCancel texts={texts} action={action} onClose={onClose} />
       {preview && !preview.refusal && (
         <>
           {preview.needsSecond && <p className={css.second}>{texts.second}</p>}
@@ -195,7 +195,7 @@ type LookProps = Pick<Props<ActionKind>, 'texts' | 'onClose'> & {
 };
 
 /** Before a valid preview: preview or cancel. A refused action can be cancelled, or changed and previewed again. */
-function LookOrLeave({ texts, action, onClose }: LookProps) {
+function PreviewOrCancel({ texts, action, onClose }: LookProps) {
   const { preview, isBusy } = action;
   if (preview && !preview.refusal) return null;
   return (
@@ -213,7 +213,7 @@ function LookOrLeave({ texts, action, onClose }: LookProps) {
 }
 
 /** Preview of the letter as its recipient will read it. */
-function LetterToLeave({
+function LetterToSend({
   texts,
   letter,
 }: {
@@ -242,7 +242,7 @@ function undoText(texts: typeof fi, kind: ActionKind): string {
 }
 
 /** Stepper with the four steps of an action. */
-function Rooms({ texts, step }: { texts: typeof fi; step: number }) {
+function ActionStepper({ texts, step }: { texts: typeof fi; step: number }) {
   return (
     <ol className={css.rooms}>
       {texts.steps.map((name, index) => (

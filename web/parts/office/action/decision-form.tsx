@@ -9,8 +9,8 @@ type Texts = Record<
   string
 >;
 /** `blocked`: why this person may not approve. */
-type Looked = { isChanged: boolean; blocked: string | null };
-type Props<Preview extends Looked> = {
+type DecisionPreview = { isChanged: boolean; blocked: string | null };
+type Props<Preview extends DecisionPreview> = {
   id: string;
   /** Id of the element that describes the request. */
   describedBy: string;
@@ -25,7 +25,7 @@ type Props<Preview extends Looked> = {
 };
 
 /** The second person loads the current preview, then approves or rejects. */
-export function DecisionForm<Preview extends Looked>(props: Props<Preview>) {
+export function DecisionForm<Preview extends DecisionPreview>(props: Props<Preview>) {
   const { id, describedBy, texts, isBusy, looked, drawPreview } = props;
   const [isRefusing, setIsRefusing] = useState(false);
   const [answer, setAnswer] = useState('');

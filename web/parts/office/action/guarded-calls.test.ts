@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIGNED_IN_AS } from '../../../../contract/call/call.ts';
 import { CallError } from '../../../platform/call-error.ts';
-import { guarded, onProofWanted, sendAs } from './guarded-calls.ts';
+import { guarded, onProofRequired, sendAs } from './guarded-calls.ts';
 
 const refusal = (errorCode: string) => new CallError(403, [{ message: 'm', errorCode }], '');
 
@@ -30,7 +30,7 @@ test.each([
   const proved = { isProved: false };
   const call = refusedUntil(proved, code);
   const asked: string[] = [];
-  const stop = onProofWanted(async (one) => {
+  const stop = onProofRequired(async (one) => {
     asked.push(one);
     proved.isProved = true;
     return true;
@@ -46,7 +46,7 @@ test('a repeated call is sent for its original user, also after somebody else si
   const proved = { isProved: false };
   const call = refusedUntil(proved, 'INVALID_SESSION_ID');
   sendAs('maija');
-  const stop = onProofWanted(async () => {
+  const stop = onProofRequired(async () => {
     sendAs('sari');
     proved.isProved = true;
     return true;
@@ -64,7 +64,7 @@ test.each(['AccountController.loginWithPassword', 'StaffSignInController.checkTo
   async (name) => {
     sendAs('maija');
     const call = refusedUntil({ isProved: false }, 'INVALID_SESSION_ID');
-    const stop = onProofWanted(async () => true);
+    const stop = onProofRequired(async () => true);
 
     const signingIn = guarded({ ...call, name });
     await expect(signingIn).rejects.toBeInstanceOf(CallError);
@@ -77,7 +77,7 @@ test.each(['AccountController.loginWithPassword', 'StaffSignInController.checkTo
 test('two refused calls ask for one proof', async () => {
   const proved = { isProved: false };
   let questions = 0;
-  const stop = onProofWanted(async () => {
+  const stop = onProofRequired(async () => {
     questions += 1;
     proved.isProved = true;
     return true;
@@ -91,7 +91,7 @@ test('two refused calls ask for one proof', async () => {
 
 test('a declined proof returns the refusal and repeats nothing', async () => {
   const call = refusedUntil({ isProved: false });
-  const stop = onProofWanted(async () => false);
+  const stop = onProofRequired(async () => false);
 
   await expect(guarded(call)).rejects.toMatchObject({ status: 403 });
   expect(call.sent()).toBe(1);
@@ -102,7 +102,7 @@ test('other errors pass through, as do all errors of pages that cannot ask', asy
   const call = refusedUntil({ isProved: false });
   await expect(guarded(call)).rejects.toBeInstanceOf(CallError);
 
-  const stop = onProofWanted(async () => true);
+  const stop = onProofRequired(async () => true);
   const broken = { ...call, send: () => Promise.reject(new Error('x')) };
   await expect(guarded(broken)).rejects.toThrow('x');
   stop();

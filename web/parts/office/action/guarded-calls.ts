@@ -3,10 +3,10 @@ import { CallError } from '../../../platform/call-error.ts';
 import { type Sending, sendCallsBy } from '../../../platform/call-server.ts';
 
 /** `session`: signed out, or somebody else is signed in. `identity`: the last verification is too old. */
-export type Wanted = 'session' | 'identity';
-type Ask = (wanted: Wanted) => Promise<boolean>;
+export type ProofKind = 'session' | 'identity';
+type Ask = (wanted: ProofKind) => Promise<boolean>;
 
-const WANTED: Record<string, Wanted> = {
+const WANTED: Record<string, ProofKind> = {
   INVALID_SESSION_ID: 'session',
   SECOND_FACTOR_NEEDED: 'session',
   OTHER_PERSON: 'session',
@@ -21,7 +21,7 @@ let asking: Promise<boolean> | null = null;
 let openedBy: string | undefined;
 
 /** Registers the dialog of the open page that verifies a person; returns how to unregister it. */
-export function onProofWanted(askPerson: Ask): () => void {
+export function onProofRequired(askPerson: Ask): () => void {
   ask = askPerson;
   sendCallsBy(guarded);
   return () => {
@@ -35,7 +35,7 @@ export function sendAs(accountId: string | undefined): void {
 }
 
 /** One dialog at a time, shared by all calls that wait for it. */
-export function askForProof(wanted: Wanted): Promise<boolean> {
+export function askForProof(wanted: ProofKind): Promise<boolean> {
   asking ??= (ask?.(wanted) ?? Promise.resolve(false)).finally(() => {
     asking = null;
   });
@@ -58,7 +58,7 @@ export async function guarded<Answer>({ name, isChange, send }: Sending<Answer>)
   }
 }
 
-function wantedBy(error: unknown): Wanted | undefined {
+function wantedBy(error: unknown): ProofKind | undefined {
   if (!(error instanceof CallError)) return undefined;
   return error.errors.map(({ errorCode }) => WANTED[errorCode]).find(Boolean);
 }

@@ -6,5 +6,5 @@ export const messageOf = (error: unknown, fallback: string) =>
   (error instanceof CallError && error.isReadable && error.messages[0]) || fallback;
 
 /** The same for an action: without an answer it is unknown whether it was done. */
-export const deedMessageOf = (error: unknown, texts: { failed: string; unanswered: string }) =>
+export const actionMessageOf = (error: unknown, texts: { failed: string; unanswered: string }) =>
   messageOf(error, isUnreachable(error) ? texts.unanswered : texts.failed);

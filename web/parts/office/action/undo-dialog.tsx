@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import css from './action-dialog.module.css';
 import { undoAction } from './action-requests.ts';
-import { deedMessageOf } from './message-of.ts';
+import { actionMessageOf } from './message-of.ts';
 import { isReason } from './use-action.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
       await undoAction({ actionId: action.id, undoId, reason: reason.trim() });
       onDone();
     } catch (error) {
-      setFault(deedMessageOf(error, texts));
+      setFault(actionMessageOf(error, texts));
     }
   }
 

@@ -6,7 +6,7 @@ import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
 import type { FormFault } from '../actions/action-form.ts';
 import { ACTION_FORMS } from '../actions/action-forms.ts';
 import { performAction, previewAction } from './action-requests.ts';
-import { deedMessageOf, messageOf } from './message-of.ts';
+import { actionMessageOf, messageOf } from './message-of.ts';
 
 /** The earlier attempt, whose answer was lost, was performed; changed input is a new action. */
 const USED = 'ACTION_ID_USED';
@@ -20,7 +20,7 @@ export function isReason(words: string): boolean {
 const codeOf = (error: unknown) =>
   error instanceof CallError ? (error.errors[0]?.errorCode ?? '') : '';
 
-type Told = {
+type ActionCallbacks = {
   failed: string;
   /** The perform call got no answer. */
   unanswered: string;
@@ -31,7 +31,7 @@ type Told = {
  * Form, preview, reason, perform. A refusal keeps all input. Forms report input in a layout effect: after an ordinary
  * effect a key pressed at once would use stale input.
  */
-export function useAction(kind: ActionKind, { onDone, ...texts }: Told) {
+export function useAction(kind: ActionKind, { onDone, ...texts }: ActionCallbacks) {
   // The id stays until the action is done, so that a retry after a lost answer is idempotent.
   const [actionId, setActionId] = useState(() => crypto.randomUUID() as string);
   const [input, setInput] = useState<object | null>(null);
@@ -97,7 +97,7 @@ export function useAction(kind: ActionKind, { onDone, ...texts }: Told) {
           const { previewed } = preview;
           onDone(await performAction(kind, { input, actionId, reason, previewed }));
         },
-        (error) => deedMessageOf(error, texts),
+        (error) => actionMessageOf(error, texts),
       ),
   };
 }

@@ -8,7 +8,7 @@ import { broadcastToTabs } from '../../../platform/session-tabs.ts';
 import type { texts as fi } from '../../../texts/fi/parts/office-frame.ts';
 import { loadLoginStart } from '../../account/login-start.ts';
 import { SessionGuard } from '../../account/session-guard.tsx';
-import { askForProof, onProofWanted, sendAs } from '../action/guarded-calls.ts';
+import { askForProof, onProofRequired, sendAs } from '../action/guarded-calls.ts';
 import type { Member } from '../office-member.ts';
 import { isPageOpen } from './is-page-open.ts';
 
@@ -44,7 +44,7 @@ export function SessionKeeper({ texts, shell, onOther }: Props) {
       onOther?.(other.name);
     }
 
-    return onProofWanted(async (wanted) => {
+    return onProofRequired(async (wanted) => {
       if (!person) return false;
       const words = { texts, shell };
       const draw = await (wanted === 'identity'

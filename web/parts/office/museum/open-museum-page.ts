@@ -4,16 +4,16 @@ import { readFromServer } from '../../../platform/call-server.ts';
 import type { Page } from '../../../platform/page-context.tsx';
 import type { PageLocation } from '../../../platform/screen.ts';
 import { loadPrices } from '../../order/shop-prices.ts';
-import type { AskedPage, OpenedPage } from '../preview/use-page-preview.ts';
+import type { OpenedPage, PageRequest } from '../preview/use-page-preview.ts';
 
 type Answer = CallOutput<'BackOfficeController', 'showEditedMuseum'>;
-export type AskForMuseum = (asked: AskedPage) => Promise<Answer>;
+export type AskForMuseum = (asked: PageRequest) => Promise<Answer>;
 type Around = { slug: string; scheme: Page['scheme'] };
 
 /** Loads the page as a visitor's browser does: same code, texts and prices. */
 export async function openMuseumPage(
   ask: AskForMuseum,
-  asked: AskedPage,
+  asked: PageRequest,
   { slug, scheme }: Around,
 ): Promise<OpenedPage> {
   const { language } = asked;

@@ -6,11 +6,11 @@ import type { Page } from '../../../platform/page-context.tsx';
 import type { PageLocation } from '../../../platform/screen.ts';
 import { loadPrices } from '../../order/shop-prices.ts';
 import type { PreviewedOrder } from '../../payment/previewed-order.ts';
-import type { AskedPage, OpenedPage } from './use-page-preview.ts';
+import type { OpenedPage, PageRequest } from './use-page-preview.ts';
 
 type Answer = CallOutput<'BackOfficeController', 'showCampaign'>;
 type Seen = NonNullable<Answer['seen']>;
-export type AskForOrder = (asked: AskedPage) => Promise<Answer>;
+export type AskForOrder = (asked: PageRequest) => Promise<Answer>;
 type Around = {
   scheme: Page['scheme'];
   /** Example of a generated code. */
@@ -27,7 +27,7 @@ const PAGES: Record<PurchaseKind, PageName> = {
 /** The order page as a customer sees it after the form is accepted: the same code and texts. */
 export async function openOrderPage(
   ask: AskForOrder,
-  asked: AskedPage,
+  asked: PageRequest,
   { scheme, anyCode }: Around,
 ): Promise<OpenedPage> {
   const { language } = asked;

@@ -6,7 +6,7 @@ import type { LoadedPage } from '../../../platform/loaded-page.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { messageOf } from '../action/message-of.ts';
 
-export type AskedPage = {
+export type PageRequest = {
   language: Language;
   day?: string;
   /** Which page, where there are several. */
@@ -23,8 +23,8 @@ export type OpenedPage =
       kind?: PurchaseKind;
       kinds?: PurchaseKind[];
     };
-export type OpenPage = (asked: AskedPage) => Promise<OpenedPage>;
-type Seen = { asked: AskedPage } & (OpenedPage | { fault: string });
+export type OpenPage = (asked: PageRequest) => Promise<OpenedPage>;
+type LoadedPreview = { asked: PageRequest } & (OpenedPage | { fault: string });
 
 /**
  * Preview of a draft in the chosen language and on the chosen day. The previous one stays until the next has loaded.
@@ -32,10 +32,10 @@ type Seen = { asked: AskedPage } & (OpenedPage | { fault: string });
 export function usePagePreview(open: OpenPage, failed: string) {
   const { scheme, language } = usePage();
   const { languages } = scheme.facts;
-  const [asked, setAsked] = useState<AskedPage>(() => ({
+  const [asked, setAsked] = useState<PageRequest>(() => ({
     language: languages.includes(language) ? language : (languages[0] ?? 'fi'),
   }));
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<LoadedPreview | null>(null);
   // The form cannot change while the preview is open, so the initial input stays valid.
   const [first] = useState(() => open);
 
@@ -52,6 +52,6 @@ export function usePagePreview(open: OpenPage, failed: string) {
     seen,
     isBusy: seen?.asked !== asked,
     language: asked.language,
-    choose: (other: Partial<AskedPage>) => setAsked({ ...asked, ...other }),
+    choose: (other: Partial<PageRequest>) => setAsked({ ...asked, ...other }),
   };
 }

@@ -22,7 +22,7 @@ import type { Letter, Time } from './time-data.ts';
 
 type Texts = typeof fi;
 type Line = Time['lines'][number];
-export type UndoAsked = { id: string; kind: ActionKind };
+export type UndoRequest = { id: string; kind: ActionKind };
 /** Cursor of the older events: the last one loaded. */
 export type Before = { beforeAt: number; beforeLine: string };
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   first: Time;
   readMore: (before: Before) => Promise<Time>;
   readLetter: (id: string) => Promise<Letter>;
-  onUndo: (action: UndoAsked) => void;
+  onUndo: (action: UndoRequest) => void;
   onDone: (outcome: ActionOutcome) => void;
 };
 

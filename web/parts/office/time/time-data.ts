@@ -5,7 +5,7 @@ export type Time = CallOutput<'BackOfficeController', 'getTimeOfPerson'>;
 export type Letter = CallOutput<'BackOfficeController', 'getLetter'>;
 
 /** Event kind in the URL of a page; null: all. */
-export function askedKind(search: string): TimeKind | null {
+export function requestedKind(search: string): TimeKind | null {
   const asked = new URLSearchParams(search).get('laji');
   return TIME_KINDS.find((one) => one === asked) ?? null;
 }

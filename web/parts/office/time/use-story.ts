@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ActionOutcome } from '../../../../contract/office/action.ts';
 import type { texts as fi } from '../../../texts/fi/parts/office-actions.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import type { UndoAsked } from './line-of-time.tsx';
+import type { UndoRequest } from './line-of-time.tsx';
 
 type Reading<Story> = { texts: typeof fi; readAgain: () => Promise<Story | null> };
 
@@ -11,7 +11,7 @@ export function useStory<Story>(first: Story, { texts, readAgain }: Reading<Stor
   const [story, setStory] = useState(first);
   const [turn, setTurn] = useState(0);
   const [done, setDone] = useState<ActionOutcome | null>(null);
-  const [asked, setAsked] = useState<UndoAsked | null>(null);
+  const [asked, setAsked] = useState<UndoRequest | null>(null);
 
   async function refresh() {
     const read = await readAgain().catch(() => null);

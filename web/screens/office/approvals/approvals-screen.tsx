@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Approvals } from './approval-data.ts';
 import css from './approvals.module.css';
-import { AskedFacts } from './asked-facts.tsx';
+import { RequestFacts } from './asked-facts.tsx';
 import { Decision } from './decision.tsx';
 
 type Texts = typeof fi;
@@ -42,7 +42,7 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
           <ul>
             {waiting.map((approval) => (
               <li key={approval.id} className={css.approval}>
-                <AskedFacts approval={approval} texts={texts} />
+                <RequestFacts approval={approval} texts={texts} />
                 {approval.isOwn ? (
                   <p>{texts.ownWaits}</p>
                 ) : (
@@ -59,7 +59,7 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
         <ul>
           {own.map((approval) => (
             <li key={approval.id} className={css.approval}>
-              <AskedFacts approval={approval} texts={texts} />
+              <RequestFacts approval={approval} texts={texts} />
               <p>
                 <strong>{texts.states[approval.state]}</strong>
                 {approval.answer && ` ”${approval.answer}”`}

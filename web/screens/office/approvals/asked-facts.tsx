@@ -10,7 +10,7 @@ import css from './approvals.module.css';
 type Props = { approval: Approval; texts: typeof fi };
 
 /** The request: what, by whom and why, with links to details. */
-export function AskedFacts({ approval, texts }: Props) {
+export function RequestFacts({ approval, texts }: Props) {
   const { formatDateTime } = useFormats();
   const { pathTo, language } = usePage();
   const { id, kind, orderNumber, amount, askedBy, askedAt, expiresAt, state } = approval;

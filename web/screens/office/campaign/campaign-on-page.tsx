@@ -5,8 +5,8 @@ import type { texts as fi } from '../../../texts/fi/office-campaign.ts';
 
 type EditInput = CallInput<'BackOfficeController', 'showEditedCampaign'>['input'];
 /** Unsaved edit, or the saved campaign. */
-export type Looked = { edit: object } | 'saved';
-type Props = { texts: typeof fi; id: string; looked: Looked; onClose: () => void };
+export type PreviewedCampaign = { edit: object } | 'saved';
+type Props = { texts: typeof fi; id: string; looked: PreviewedCampaign; onClose: () => void };
 
 /** The campaign on the buyer's page. */
 export function CampaignOnPage({ texts, id, looked, onClose }: Props) {

@@ -24,7 +24,7 @@ import {
   type CampaignStory,
   readCampaign,
 } from './campaign-data.ts';
-import { CampaignOnPage, type Looked } from './campaign-on-page.tsx';
+import { CampaignOnPage, type PreviewedCampaign } from './campaign-on-page.tsx';
 import { CodesList } from './codes-list.tsx';
 
 type Texts = typeof fi;
@@ -52,7 +52,7 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
   const { pathTo, person } = usePage();
   const [open, setOpen] = useState<Change | null>(null);
   const [isUndoing, setIsUndoing] = useState(false);
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [looked, setLooked] = useState<PreviewedCampaign | null>(null);
   const { id } = first.facts.campaign;
   const page = usePlannedList(
     first,
@@ -69,7 +69,7 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
     },
     localDate(today),
   );
-  const wayTo = (seen: Looked | null) => (
+  const wayTo = (seen: PreviewedCampaign | null) => (
     <WayToPage texts={texts.onPage} onPress={seen && (() => setLooked(seen))} />
   );
   const mayPlan = person?.rights?.includes(ACTIONS.endCampaign.right) ?? false;

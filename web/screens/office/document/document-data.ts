@@ -7,7 +7,7 @@ import type { PathMatch } from '../../../platform/route.ts';
 export type DocumentDraft = CallOutput<'BackOfficeController', 'getDocumentDraft'>;
 /** Null: no such document, or the version to replace is already in force. */
 export type DocumentData = { found: DocumentDraft | null };
-type Asked = CallInput<'BackOfficeController', 'getDocumentDraft'>;
+type DraftQuery = CallInput<'BackOfficeController', 'getDocumentDraft'>;
 
 export function loadDocument(
   read: ReadFromServer,
@@ -25,7 +25,7 @@ export function loadDocument(
   );
 }
 
-export function readDraft(read: ReadFromServer, asked: Asked): Promise<DocumentDraft> {
+export function readDraft(read: ReadFromServer, asked: DraftQuery): Promise<DocumentDraft> {
   return read('BackOfficeController', 'getDocumentDraft', asked);
 }
 

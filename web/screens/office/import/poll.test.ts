@@ -5,7 +5,11 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A server that answers after some time, or fails. */
-function ask({ answerMs, isAtWork = true, fails = false }: Partial<Asked> & { answerMs: number }) {
+function ask({
+  answerMs,
+  isAtWork = true,
+  fails = false,
+}: Partial<PollCase> & { answerMs: number }) {
   const seen = { asked: 0, awaited: 0, most: 0, shown: 0 };
   const poll = startPoll({
     read: async () => {
@@ -24,7 +28,7 @@ function ask({ answerMs, isAtWork = true, fails = false }: Partial<Asked> & { an
   });
   return { seen, poll };
 }
-type Asked = { answerMs: number; isAtWork: boolean; fails: boolean };
+type PollCase = { answerMs: number; isAtWork: boolean; fails: boolean };
 
 test('a slow server is polled again only after its answer', async () => {
   const { seen, poll } = ask({ answerMs: 3 * POLL_MS });

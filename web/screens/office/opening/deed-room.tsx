@@ -9,7 +9,7 @@ import css from './opening.module.css';
 import type { RoomProps } from './use-opening.ts';
 
 /** Steps that are tried, read or viewed rather than typed. */
-export function DeedRoom({ texts, work, room }: RoomProps & { room: OpeningRoom }) {
+export function ActionRoom({ texts, work, room }: RoomProps & { room: OpeningRoom }) {
   if (room === 'providers') return <Providers texts={texts} work={work} />;
   if (room === 'mail') return <Mail texts={texts} work={work} />;
   if (room === 'terms') return <Terms texts={texts} work={work} />;

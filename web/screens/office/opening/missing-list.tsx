@@ -50,7 +50,7 @@ export function MissingList({ texts, gaps, onGo, onOpen }: Props) {
 }
 
 function gapText(texts: Texts, gap: OpeningGap): string {
-  if (!('field' in gap)) return texts.deeds[gap.deed];
+  if (!('field' in gap)) return texts.deeds[gap.task];
   const label = texts.fields[gap.field];
   return gap.fault === 'missing' ? label : `${label} – ${texts.faults[gap.fault]}`;
 }

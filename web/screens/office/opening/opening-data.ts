@@ -22,4 +22,4 @@ export function stateOf({ facts, tests, staff, termsVersion }: Opening): Opening
 }
 
 /** Where to fix a gap: its field, or the button of its action. */
-export const placeOf = (gap: OpeningGap): string => ('field' in gap ? gap.field : gap.deed);
+export const placeOf = (gap: OpeningGap): string => ('field' in gap ? gap.field : gap.task);

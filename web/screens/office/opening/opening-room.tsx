@@ -11,7 +11,7 @@ import { typedDegrees } from '../../../../domain/scheme/opening-gaps.ts';
 import { PlacePicker } from '../../../parts/office/place/place-picker.tsx';
 import { usePage } from '../../../platform/page-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { DeedRoom } from './deed-room.tsx';
+import { ActionRoom } from './deed-room.tsx';
 import { FactField } from './fact-field.tsx';
 import { LanguageRoom, PlanTick } from './language-room.tsx';
 import { NameRoom } from './name-room.tsx';
@@ -70,7 +70,7 @@ function Inside({ texts, room, work }: RoomProps & { room: OpeningRoom }) {
       </div>
     );
   }
-  return <DeedRoom texts={texts} room={room} work={work} />;
+  return <ActionRoom texts={texts} room={room} work={work} />;
 }
 
 /** Chooses a location without coordinates, before they are asked for. */

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import type { TimeKind } from '../../../../domain/office/line-of-time.ts';
 import { loadOffice, type OfficeData, unlessMissing } from '../../../parts/office/office-data.ts';
-import { askedKind, type Time } from '../../../parts/office/time/time-data.ts';
+import { requestedKind, type Time } from '../../../parts/office/time/time-data.ts';
 import type { ReadFromServer } from '../../../platform/call-server.ts';
 import type { PathMatch } from '../../../platform/route.ts';
 
@@ -22,7 +22,7 @@ export async function readPerson(
   { params, search }: PathMatch,
 ): Promise<PersonData> {
   const id = params.id ?? '';
-  const kind = askedKind(search);
+  const kind = requestedKind(search);
   const filter = kind ? { kind } : {};
   const story = await unlessMissing(async () => ({
     person: await read('BackOfficeController', 'getPerson', { id }),

@@ -5,7 +5,7 @@ import { fill } from '../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../domain/base/format.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import { performAction, previewAction } from '../../../parts/office/action/action-requests.ts';
-import { deedMessageOf } from '../../../parts/office/action/message-of.ts';
+import { actionMessageOf } from '../../../parts/office/action/message-of.ts';
 import { useActionFaults } from '../../../parts/office/action/use-action-faults.ts';
 import type { FormFault } from '../../../parts/office/actions/action-form.ts';
 import {
@@ -56,7 +56,7 @@ function usePaid({ refund, texts, onChanged }: Props) {
     try {
       await mark(input);
     } catch (error) {
-      setFault(deedMessageOf(error, texts.actions));
+      setFault(actionMessageOf(error, texts.actions));
     }
   }
 

@@ -9,7 +9,7 @@ import type { texts as fi } from '../../../texts/fi/office-refunds.ts';
 import { ListLead } from './list-lead.tsx';
 import type { Refunds } from './refund-data.ts';
 import css from './refunds.module.css';
-import { SeenTo } from './seen-to.tsx';
+import { CompletedRefunds } from './seen-to.tsx';
 import { StatementList } from './statement-list.tsx';
 import { StuckList } from './stuck-list.tsx';
 import { UnmatchedList } from './unmatched-list.tsx';
@@ -92,7 +92,7 @@ function RefundLists({ texts, shell, initial }: ListsProps) {
         shell={shell}
         onRecorded={setRefunds}
       />
-      <SeenTo done={refunds.done} texts={texts} onChanged={() => void refresh()} />
+      <CompletedRefunds done={refunds.done} texts={texts} onChanged={() => void refresh()} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useMaySettle } from './use-may-settle.ts';
 type Props = { done: Refund[]; texts: RefundTexts; onChanged: () => void };
 
 /** Completed refunds with person and reference; can be undone for a day. */
-export function SeenTo({ done, texts, onChanged }: Props) {
+export function CompletedRefunds({ done, texts, onChanged }: Props) {
   const { formatDateTime } = useFormats();
   const { pathTo, language } = usePage();
   if (done.length === 0) return null;

@@ -18,7 +18,7 @@ type Props = { staff: Staff; texts: Texts; errorPrefix: string; act: Act<Staff> 
 type Member = Staff['members'][number];
 type Change = { kind: 'roles' | 'end' | 'reset'; member: Member } | GrantChange;
 /** Actions that need only a reason. */
-const DEEDS = { end: 'endStaff', reset: 'resetStaffFactors' } as const;
+const ACTIONS = { end: 'endStaff', reset: 'resetStaffFactors' } as const;
 
 const nameOf = ({ name, emailAddress }: Member) => name || emailAddress;
 
@@ -97,7 +97,7 @@ function Changing({ change, givable, ...props }: ChangingProps) {
   return <ChangeRoles member={member} givable={givable} {...props} />;
 }
 
-type DeedProps = Omit<RolesProps, 'givable'> & { kind: keyof typeof DEEDS };
+type DeedProps = Omit<RolesProps, 'givable'> & { kind: keyof typeof ACTIONS };
 
 function Deed({ kind, member, texts, act, onClose }: DeedProps) {
   const { accountId } = member;
@@ -112,7 +112,7 @@ function Deed({ kind, member, texts, act, onClose }: DeedProps) {
       onClose={onClose}
       onAct={(reason) =>
         act(
-          () => callServer('BackOfficeController', DEEDS[kind], { accountId, reason }),
+          () => callServer('BackOfficeController', ACTIONS[kind], { accountId, reason }),
           fill(texts[kind].done, name),
         )
       }
