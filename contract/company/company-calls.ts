@@ -71,18 +71,18 @@ export const companyPortalCalls = {
       numberOfUnits: z.number(),
       /** As of midnight, rounded up to a multiple of five; 0: fewer than five. */
       claimed: z.number(),
-      /** `free`: not handed out; `out`: in the company's file or envelopes; `invited`: e-mailed to an employee. */
+      /** `free`: unassigned; `asCodes`: in the company's file or envelopes; `named`: for an employee; `invited`: e-mailed. */
       free: z.number(),
       asCodes: z.number(),
       named: z.number(),
       invited: z.number(),
-      /** Invited more than a week ago; none for a week after a reminder. Includes claimed codes, to reveal nothing. */
+      /** Invited over a week ago, whether activated or not; 0 for a week after a reminder. */
       remindable: z.number(),
       claimDomain: z.string().nullable(),
       claimLink: z.string(),
     }),
   ),
-  /** The number of codes that the company hands out itself. */
+  /** Codes that the company hands out itself; `newCodes` takes that many more from the free ones. */
   getCodesFile: change(
     'Take out codes that the company hands out itself',
     z.object({

@@ -30,7 +30,7 @@ const myPlan = z
     isBeingCharged: z.boolean(),
     /** A payment whose provider reports only through the browser, which never returned. */
     silentPaymentKey: z.string().nullable(),
-    /** Days since the unpaid due date on which the payment card was declined. */
+    /** Days on which the payment card was declined since the instalment became unpaid. */
     declinedOn: z.array(day),
     /** Next retry of the payment card; null: none, or not because of an unpaid instalment. */
     retryOn: day.nullable(),

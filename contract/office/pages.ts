@@ -1,8 +1,8 @@
 import type { Page } from '../page/page.ts';
 
 /**
- * Paths of the office pages below /hallinta. The page name is Office_ plus the key: kept out of the table to keep the
- * first load small.
+ * Paths of the office pages below /hallinta. The page name is Office_ plus the key; not repeating both keeps the first
+ * load of every page small.
  */
 const PLACES = {
   Home: '',

@@ -88,7 +88,7 @@ export const staffCalls = {
       ),
     ),
   ),
-  /** `before`: the roles that the caller saw; refused when they have changed meanwhile. */
+  /** `before`: the roles that the caller saw, so that a colleague's later change is not overwritten. */
   changeStaffRoles: needsRecent(
     needs(
       'staff.manage',

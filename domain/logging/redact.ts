@@ -45,8 +45,7 @@ const SECRET_TEXTS: [pattern: RegExp, replacement: string][] = [
   [/(?<![\w-])(?=[\w-]{0,200}\d)(?=[\w-]{0,200}[A-Z])(?=[\w-]{0,200}[a-z])[\w-]{32,200}/g, HIDDEN],
 ];
 
-// Customer, card and phone numbers in any spacing; ids are matched too, to keep them, because their digits look
-// similar.
+// Customer, card and phone numbers in any spacing. Ids match first, so that their digits are not taken for a number.
 const NUMBER_OR_ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\+?\d(?:[\s-]?\d){8,22}/gi;
 const ID_LENGTH = 36;
 

@@ -1,5 +1,5 @@
 /**
- * Smartum reports only through the buyer's browser: a payer who closes it is noticed when staff look. For this long
- * the payment may still be open in another window; after it another method can be chosen for the order.
+ * Smartum reports only through the buyer's browser: staff find out about a payer who closes it. Until this time
+ * the payer may have another window open and may choose another method; later the money may have come unnoticed.
  */
 export const SILENT_AFTER_MINUTES = 10;

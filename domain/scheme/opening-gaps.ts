@@ -26,7 +26,7 @@ export type FactFault =
 export type TaskGap = 'paytrailTest' | 'mailTest' | 'rightsKeeper' | 'administrator';
 export type OpeningGap = { room: OpeningRoom } & (
   | { field: OpeningField; fault: FactFault }
-  | { deed: TaskGap }
+  | { task: TaskGap }
 );
 
 export type OpeningState = {
@@ -123,6 +123,6 @@ export function openingGaps(state: OpeningState): OpeningGap[] {
       const fault = factFault(field, state);
       return fault ? [{ room, field, fault }] : [];
     }),
-    ...(tasks[room] ?? []).flatMap(([deed, isDone]) => (isDone ? [] : [{ room, deed }])),
+    ...(tasks[room] ?? []).flatMap(([task, isDone]) => (isDone ? [] : [{ room, task }])),
   ]);
 }

@@ -117,9 +117,9 @@ describe('opening gaps', () => {
   test('include failed tests and unassigned roles', () => {
     const state = { ...READY, isPaytrailGood: false, isMailGood: false, roles: ['administrator'] };
     expect(openingGaps(state)).toEqual([
-      { room: 'providers', deed: 'paytrailTest' },
-      { room: 'mail', deed: 'mailTest' },
-      { room: 'staff', deed: 'rightsKeeper' },
+      { room: 'providers', task: 'paytrailTest' },
+      { room: 'mail', task: 'mailTest' },
+      { room: 'staff', task: 'rightsKeeper' },
     ]);
   });
 });
