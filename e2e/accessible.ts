@@ -5,9 +5,8 @@ import type { Page } from 'playwright-core';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Axe, asked for what is wrong alone and without the blank window in which it would gather other frames, which no page
- * of ours has: half of its time. It is given to a page once: by itself it would give half a megabyte of script twice
- * for each question, and that is half of the rest.
+ * Axe, limited to violations and without its blank window for other frames, which no page has: half of its time.
+ * Injected once per page: by default it would send half a megabyte of script twice per check.
  */
 export async function axeOn(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(hasAxe))) await page.evaluate(axe.source);
@@ -18,12 +17,12 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
 const NOTHING_MORE = ';';
 const hasAxe = () => 'axe' in window;
 
-/** What axe finds wrong with the page, and whether it is too wide for its window. */
+/** Axe violations of the page, and whether it overflows its window. */
 export async function faultsOf(page: Page): Promise<string[]> {
   return faultsBy(page, (axe) => axe.withTags(RULES));
 }
 
-/** The same of what another theme can change: colours. */
+/** Only checks that depend on the theme: colours. */
 export async function colourFaultsOf(page: Page): Promise<string[]> {
   return faultsBy(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
 }
@@ -31,7 +30,7 @@ export async function colourFaultsOf(page: Page): Promise<string[]> {
 async function faultsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(layOutAll);
   await page.evaluate(untilFadedIn);
-  // A list of 245 countries takes half of axe's time and says nothing new.
+  // A list of 245 countries takes half of axe's time and adds nothing.
   const { violations } = await choose(await axeOn(page))
     .exclude('option')
     .analyze();
@@ -39,11 +38,11 @@ async function faultsBy(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Pr
   return (await page.evaluate(isTooWide)) ? [...found, 'scrolls sideways'] : found;
 }
 
-/** What lies below the first view too: it waits for the reader to do something. */
+/** Renders content below the first view too, which waits for user activity. */
 const layOutAll = () => {
   document.documentElement.dataset.whole = '';
 };
-/** Colours are judged as they come to rest: a toast that fades in has too little contrast on its way. */
+/** Contrast is checked after animations: a toast that fades in has too little at first. */
 const untilFadedIn = async () => {
   const fades = document.getAnimations().filter(({ effect, playState, timeline }) => {
     const endsAfter = Number(effect?.getComputedTiming().endTime);

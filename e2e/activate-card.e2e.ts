@@ -38,7 +38,7 @@ async function claimable() {
   return card;
 }
 
-test('a guest activates by code, comes back to the code, registers, and the card opens at the desk', async () => {
+test('a guest activates by code, returns to the code, registers, and the card works at the desk', async () => {
   const card = await claimable();
   await open();
   await visit(page, `${portal.url}/aktivoi`);
@@ -74,7 +74,7 @@ test('a guest activates by code, comes back to the code, registers, and the card
   const shownIn = (field: string) => page.locator(`#${field}`).inputValue();
   expect(await shownIn('streetAddress')).toBe('Puutarhakatu 12 B 7');
   expect(await shownIn('emailAddress')).toBe('saaja@example.fi');
-  // Consent is given anew after a reload.
+  // Consent must be given again after a reload.
   await page.locator('#terms').setChecked(true);
   expect(await shownIn('password')).toBe('');
   await page.locator('#password').fill(PASSWORD);
@@ -97,7 +97,7 @@ test('a guest activates by code, comes back to the code, registers, and the card
   expect(await deskVerdict(portal, card.customerNumber)).toBe('valid');
 });
 
-test('whoever mistyped the address corrects it on the page of thanks, and gets in by a code', async () => {
+test('a mistyped address is corrected on the thank-you page and verified by a code', async () => {
   const card = await claimable();
   const right = 'oikea@example.fi';
   await open();
@@ -116,7 +116,7 @@ test('whoever mistyped the address corrects it on the page of thanks, and gets i
   await opened.close();
 });
 
-test('a link carries its code, and whoever holds a card adds the year to it', async () => {
+test('a link carries its code, and a card holder adds the year to the existing card', async () => {
   const gift = await claimable();
   const accountId = await givenAccount(portal.pool);
   const { customerNumber } = await givenCard(portal.pool, { accountId, validUntil: '2030-06-24' });

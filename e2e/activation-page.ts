@@ -9,7 +9,7 @@ import { alive } from './open-page.ts';
 
 type Recipient = { page: Page; portal: TestPortal };
 
-/** Fills in the registration that is open, and shows the number of the thank-you page at a desk. */
+/** Completes the open registration, and checks the number of the thank-you page at a desk. */
 export async function registerAndEnter(
   { page, portal }: Recipient,
   emailAddress: string,
@@ -25,7 +25,7 @@ export async function registerAndEnter(
   expect(await deskVerdict(portal, parseCustomerNumber(shown ?? '') ?? '')).toBe('valid');
 }
 
-/** Types a code as it stands in a letter. */
+/** Types a code as printed in a letter. */
 export async function activateByCode({ page, portal }: Recipient, code: string): Promise<void> {
   await visit(page, `${portal.url}/aktivoi`);
   await page.getByLabel('Aktivointikoodi').fill(code);

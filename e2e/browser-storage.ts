@@ -9,7 +9,7 @@ import {
 /** Browser storage holds ids, codes and prices only. */
 export const SESSION_KEYS = Object.keys(STORED_IN_BROWSER.sessionStorage);
 
-/** spec 9: after a journey the browser keeps the named keys at most, and nothing of the people in it. */
+/** After a journey the browser holds only the listed keys, and no personal data. */
 export async function expectNothingPersonalKept(page: Page, personal: string[]): Promise<void> {
   const { keys, text } = await page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -21,9 +21,9 @@ export async function expectNothingPersonalKept(page: Page, personal: string[]):
   expect(text).toContain('"databases":[]');
 }
 
-/** What the browser holds beyond the table of the cookies page: names, and cookies that last longer than it says. */
+/** Stored entries that the cookies page does not list: names, and cookies that last longer than documented. */
 export async function findUnknownStored(page: Page): Promise<string[]> {
-  // Nothing is left of a window that a test has closed itself.
+  // A window closed by the test has no storage.
   const cookies = await page
     .context()
     .cookies()
@@ -31,7 +31,7 @@ export async function findUnknownStored(page: Page): Promise<string[]> {
   const ofCookies = cookies.filter(({ name, expires }) => {
     if (!(name in STORED_IN_BROWSER.cookie)) return true;
     const longest = cookieSeconds(name as StoredName<'cookie'>) ?? 0;
-    // A cookie without an end has -1.
+    // A session cookie has -1.
     return expires > Date.now() / 1000 + longest + 60;
   });
   const unknown = ofCookies.map(({ name }) => `cookie ${name}`);
@@ -44,7 +44,7 @@ export async function findUnknownStored(page: Page): Promise<string[]> {
 
 type Storage = Record<'sessionStorage' | 'localStorage' | 'indexedDB' | 'cacheStorage', string[]>;
 
-/** Nothing of a page that is not ours, that is being left or that a test has closed. */
+/** Nothing for other sites, and for pages that are navigating or closed. */
 async function storedIn(page: Page): Promise<Partial<Storage>> {
   const read = page.evaluate(async () => {
     if (!document.getElementById('app')) return {};
@@ -55,7 +55,7 @@ async function storedIn(page: Page): Promise<Partial<Storage>> {
       cacheStorage: await caches.keys(),
     };
   });
-  // A page whose scripts are held up answers never.
+  // A page whose scripts are held back never answers.
   const late = new Promise<object>((resolve) => setTimeout(resolve, 5000, {}));
   return Promise.race([read.catch(() => ({})), late]);
 }

@@ -36,7 +36,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const title = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
 const text = (words: string) => page.locator('main').getByText(words).first().waitFor();
 
-/** Holds the answer to a call until the page has seen enough. */
+/** Delays the answer of a call until released. */
 let release: () => Promise<void>;
 async function hold(method: string) {
   const address = `${GUEST_CALLS}/${method}*`;
@@ -54,7 +54,7 @@ async function hold(method: string) {
   };
 }
 
-/** Each way through the purchase is one visit; each state begins where the one before it ended. */
+/** Each visit is one way through the purchase; each state begins where the previous one ended. */
 const VISITS: Record<string, Record<string, () => Promise<unknown>>> = {
   'the form': {
     empty: async () => {},
@@ -97,7 +97,7 @@ const VISITS: Record<string, Record<string, () => Promise<unknown>>> = {
       await page.getByText('Siirryt maksupalveluun…').waitFor();
     },
     async 'with a payment that could not be started'() {
-      // Past the page's patience.
+      // Beyond the page's timeout.
       await page.clock.runFor(21_000);
       await page.locator('main').getByText('Maksua ei voitu aloittaa').waitFor();
       await release();
@@ -147,10 +147,10 @@ const VISITS: Record<string, Record<string, () => Promise<unknown>>> = {
   },
 };
 
-/** Wide and light, narrow and dark: nothing for axe to say, and nothing wider than the narrowest window. */
+/** Wide and light, narrow and dark: no axe violations, and no overflow in the narrowest window. */
 async function isFit() {
   const found: object[] = [];
-  // spec 2: while the page waits it has no title.
+  // While the page waits it has no heading.
   const isWaiting = (await page.locator('main h1').count()) === 0;
   for (const { width, colorScheme } of LOOKS) {
     await page.setViewportSize({ width, height: 800 });
@@ -170,7 +170,7 @@ async function isFit() {
   expect({ found, overflow }).toEqual({ found: [], overflow: 0 });
 }
 
-describe.each(Object.entries(VISITS))('%s is fit for everybody', (_, states) => {
+describe.each(Object.entries(VISITS))('%s is accessible', (_, states) => {
   beforeAll(async () => {
     ({ page } = await openBuyPage(browser, portal));
   });
@@ -182,7 +182,7 @@ describe.each(Object.entries(VISITS))('%s is fit for everybody', (_, states) => 
   });
 });
 
-test('the longest title, in Swedish, is not wider than the narrowest window', async () => {
+test('the longest title, in Swedish, fits the narrowest window', async () => {
   const narrow = { path: '/sv/kop/at-mig', viewport: { width: 320, height: 800 } };
   ({ page } = await openBuyPage(browser, portal, narrow));
 

@@ -44,7 +44,7 @@ const orders = async () => {
 
 describe('a cancelled payment', () => {
   test.each(['Nordea', 'Visa', 'ePassi', 'Smartum'])(
-    'at %s keeps the order, and leads to its methods without a form or a password',
+    'at %s keeps the order, and leads to its payment methods without a form or a password',
     async (method) => {
       await pay({ page, portal }, method, CANCEL);
       expect(path()).toBe('/maksu/keskeytyi');
@@ -63,7 +63,7 @@ describe('a cancelled payment', () => {
     },
   );
 
-  test('is paid in two touches, after a reload and in another tab', async () => {
+  test('is paid with two clicks, after a reload and in another tab', async () => {
     await pay({ page, portal }, 'ePassi', CANCEL);
     await again().click();
     await tile(page, 'Aktia').waitFor();
@@ -79,13 +79,13 @@ describe('a cancelled payment', () => {
     await otherTab.locator('p.number').waitFor();
     expect(await inputs()).toBe(2);
     expect(await orders()).toHaveLength(1);
-    // What stayed open learns of it by itself, and sells nothing twice.
+    // The open tab notices by itself, and sells nothing twice.
     await number().waitFor();
   });
 
-  test('leaves what was typed to the next order: a password and three touches pay for it', async () => {
+  test('keeps the input for the next order, which needs a password and three clicks', async () => {
     await pay({ page, portal }, 'ePassi', CANCEL);
-    // Months later: the draft is gone, the order is not.
+    // Months later: the draft is deleted, the order is not.
     await portal.pool.query('delete from purchase_draft where account_id = $1', [opened.accountId]);
     const later = await page.context().newPage();
     await visit(later, `${portal.url}/osta/itselle`);
@@ -108,7 +108,7 @@ describe('a cancelled payment', () => {
     expect(await inputs()).toBe(3);
   });
 
-  test('can still be changed on the form, here to do without a plastic card', async () => {
+  test('can still be changed on the form, here to skip the plastic card', async () => {
     await pay({ page, portal }, 'ePassi', CANCEL);
     await again().click();
     await page.getByRole('button', { name: 'Muuta tietoja' }).click();
@@ -127,7 +127,7 @@ describe('a cancelled payment', () => {
     expect(rows).toEqual([]);
   });
 
-  test('takes a button that is pressed before the scripts came, once', async () => {
+  test('handles a click before hydration once', async () => {
     await pay({ page, portal }, 'ePassi', CANCEL);
     const arrive = await holdScripts(page);
     await page.goto(`${portal.url}${await again().getAttribute('href')}`);
@@ -157,7 +157,7 @@ describe('a cancelled payment', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('is nobody else’s to pay, and asks who was signed out to sign in', async () => {
+  test('cannot be paid by others, and asks signed-out users to sign in', async () => {
     await pay({ page, portal }, 'Nordea', CANCEL);
     const address = `/maksu/maksutapa?maksu=${key()}`;
     const stranger = await openBuyPage(browser, portal);
@@ -173,7 +173,7 @@ describe('a cancelled payment', () => {
     await stranger.close();
   });
 
-  test('whose money came after all leads to the card, not to paying again', async () => {
+  test('that is paid late leads to the card, not to another payment', async () => {
     await pay({ page, portal }, 'Nordea', 'Keskeytän, mutta raha löytyy myöhemmin');
     expect(path()).toBe('/maksu/keskeytyi');
     await deliverLateMoney();
@@ -183,9 +183,9 @@ describe('a cancelled payment', () => {
   });
 });
 
-test('late money is seen by whoever stays on the page of a cancelled payment', async () => {
+test('a late payment is noticed by the open page of a cancelled payment', async () => {
   await pay({ page, portal }, 'Nordea', 'Keskeytän, mutta raha löytyy myöhemmin');
-  // Past the first quick looks, where the page used to rest for ten seconds.
+  // After the first quick polls.
   await page.clock.install();
   await page.reload();
   await page.getByRole('heading', { name: 'Maksu ei mennyt läpi' }).waitFor();

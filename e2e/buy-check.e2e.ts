@@ -29,8 +29,8 @@ const checkSent = () =>
   page.waitForRequest((request) => request.url().endsWith('/processMuseumCard'));
 const price = (text: string) => page.getByText(text.replaceAll(' €', '\u00a0€'));
 
-describe('what is sent', () => {
-  test('is the purchase input with validateOnly, by its names', async () => {
+describe('the check', () => {
+  test('sends the purchase input with validateOnly, with its names', async () => {
     await fillForm(page);
     await page.locator('#phone').fill('040 123 4567');
     await box('Haluan uutiskirjeen').check();
@@ -55,14 +55,14 @@ describe('what is sent', () => {
         museumCardConditionsAccepted: true,
         plasticCardOptOut: false,
         paymentBillingType: 'annually',
-        // Over midnight: what was shown is what is accepted.
+        // Past midnight: the terms shown are the terms accepted.
         conditionsVersion: '2026-11',
       },
       validateOnly: true,
     });
   });
 
-  test('in Swedish says that it is Swedish, and so do its errors', async () => {
+  test('in Swedish sends the language, and gets Swedish errors', async () => {
     await visit(page, `${portal.url}/sv/kop/at-mig`);
     await continueButton(page).click();
     expect((await listed())[0]).toBe(
@@ -98,7 +98,7 @@ describe('a campaign code', () => {
   }
   const UNKNOWN = 'Kampanjakoodia ei löydy. Tarkista koodi tai jatka ilman sitä.';
 
-  test('that the server does not know is told in a toast, above the form and at its field', async () => {
+  test('that is unknown is reported in a toast, above the form and at its field', async () => {
     await sendWith('EIOLE');
     await toast(page).waitFor();
 
@@ -120,7 +120,7 @@ describe('a campaign code', () => {
     expect(await stored(page, 'campaignCode')).toBe(null);
   });
 
-  test('that is good lowers the price, and the tab remembers it', async () => {
+  test('that is valid lowers the price, and is stored in the tab', async () => {
     await portal.pool.query(
       `insert into campaign_code (code, kind, value, valid_from, valid_until)
        values ('SYKSY', 'percentOff', 10, '2020-01-01', '2099-12-31')`,
@@ -138,7 +138,7 @@ describe('a campaign code', () => {
   });
 });
 
-describe('a check that goes wrong', () => {
+describe('a failed check', () => {
   const answerWith = (status: number, body: string) =>
     page.route(`${GUEST_CALLS}/processMuseumCard`, (route) =>
       route.fulfill({ status, body, contentType: 'application/json' }),
@@ -146,7 +146,7 @@ describe('a check that goes wrong', () => {
   const logged = () =>
     page.waitForRequest((request) => request.url().includes('/LoggerController/publishLog'));
 
-  test('is told with all that the server said, logged once without the password, and the form is back', async () => {
+  test('shows all messages of the server, is logged once without the password, and the form is usable again', async () => {
     await answerWith(
       500,
       JSON.stringify([
@@ -178,7 +178,7 @@ describe('a check that goes wrong', () => {
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain('Ensimmäinen syy {0}. Toinen syy, [redacted]');
     expect(logs.join()).not.toMatch(/Revontuli7x|Lahtinen/);
-    // What led to it comes with it, as one batch.
+    // Earlier steps are sent with it in one batch.
     await expect.poll(() => logs.filter((sent) => sent.includes('form opened')).length).toBe(1);
     opened.complaints.length = 0;
   });
@@ -188,7 +188,7 @@ describe('a check that goes wrong', () => {
     ['a page of a proxy', 502, '<html>'],
     ['nothing', 200, ''],
     ['no price', 200, '{"validationError":null,"purchasePrice":null}'],
-  ])('with %s for an answer is unexpected', async (_, status, body) => {
+  ])('with the answer %s is unexpected', async (_, status, body) => {
     await answerWith(status, body);
     await fillForm(page);
     await continueButton(page).click();
@@ -202,7 +202,7 @@ describe('a check that goes wrong', () => {
     opened.complaints.length = 0;
   });
 
-  test('without a connection says that everything is kept, and works once it is back', async () => {
+  test('without a connection says that the input is kept, and works once it is back', async () => {
     await fillForm(page);
     await page.context().setOffline(true);
     await continueButton(page).click();

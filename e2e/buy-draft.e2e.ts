@@ -26,8 +26,8 @@ givenBuyPage((given) => {
 const value = (field: string) => page.locator(`#${field}`).inputValue();
 const PASSWORD_AGAIN = 'Kirjoita salasana uudelleen, muut tiedot ovat tallella.';
 
-describe('what was typed', () => {
-  test('comes back after a reload, passwords excepted', async () => {
+describe('a draft', () => {
+  test('is restored after a reload, without passwords', async () => {
     await fillForm(page);
     await page.locator('#phone').fill('0401234567');
     await page.getByRole('checkbox', { name: 'En tarvitse muovikorttia' }).check();
@@ -51,9 +51,9 @@ describe('what was typed', () => {
     expect(await value('password')).toBe('');
   });
 
-  test('comes back in another language, with a word about the password', async () => {
+  test('is restored in another language, with a note about the password', async () => {
     await fillForm(page);
-    // No pause: what was typed last goes with the page that is left.
+    // Without a pause: the last input is sent when the page is left.
     await page.locator('#city').fill('Inari');
     await page.getByRole('navigation', { name: 'Kieli' }).getByText('SV').click();
     await page.waitForURL('**/sv/kop/at-mig*');
@@ -69,7 +69,7 @@ describe('what was typed', () => {
     await said.waitFor({ state: 'detached' });
   });
 
-  test('is sent at the last moment when the page is left before there was a pause', async () => {
+  test('is sent when the page is left before the pause has passed', async () => {
     await page.locator('#city').fill('Inari');
     await page.goto('about:blank');
 
@@ -83,7 +83,7 @@ describe('what was typed', () => {
     await expect.poll(savedCity).toBe('Inari');
   });
 
-  test('comes back at step 0 when the payment step is reloaded, with a word about the password', async () => {
+  test('is restored in the form when the payment step is reloaded, with a note about the password', async () => {
     await goToPayment(page);
 
     await page.reload();
@@ -96,7 +96,7 @@ describe('what was typed', () => {
     expect(await toast(page).count()).toBe(0);
   });
 
-  test('comes back on another device of the same person', async () => {
+  test('is restored on another device of the same person', async () => {
     await fillForm(page, { city: 'Inari' });
     await page.waitForResponse(/savePurchaseDraft/);
 
@@ -108,7 +108,7 @@ describe('what was typed', () => {
     await other.close();
   });
 
-  test('never lies in the storage of the browser', async () => {
+  test('is never in the browser’s storage', async () => {
     await fillForm(page, { city: 'Inari' });
     await page.waitForResponse(/savePurchaseDraft/);
     await continueButton(page).click();
@@ -119,7 +119,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('who holds a card', () => {
+describe('a card holder', () => {
   test.each([
     [
       { validUntil: '2099-12-31' },
@@ -127,7 +127,7 @@ describe('who holds a card', () => {
     ],
     [{ validUntil: '2024-01-31' }, 'Korttisi voimassaolo päättyi 31.1.2024.'],
     [{ firstVisitOn: null }, 'Korttisi on käytettävissä, joten toista ei tarvita.'],
-  ])('is pointed to it: %j', async (card, sentence) => {
+  ])('gets a link to the card: %j', async (card, sentence) => {
     await givenCard(portal.pool, { accountId: opened.accountId, ...card });
     await page.reload();
 

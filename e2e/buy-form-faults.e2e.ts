@@ -17,13 +17,13 @@ givenBuyPage((given) => {
 const faulty = () => faultyFields(page);
 const listed = () => listedFaults(page);
 
-describe('an empty form that is sent', () => {
+describe('submitting an empty form', () => {
   beforeEach(async () => {
     await continueButton(page).click();
     await toast(page).waitFor();
   });
 
-  test('has every fault at its field and in the list, in the order of the form', async () => {
+  test('shows every error at its field and in the list, in the order of the form', async () => {
     expect(await faulty()).toEqual([
       'firstName',
       'lastName',
@@ -48,7 +48,7 @@ describe('an empty form that is sent', () => {
     ]);
   });
 
-  test('says the first of them in a warning that goes by itself', async () => {
+  test('shows the first one in a warning toast that closes itself', async () => {
     expect(await toast(page).locator('strong').textContent()).toBe('Virhe lomakkeessa');
     expect(await toast(page).locator('p').allTextContents()).toEqual([
       'Etunimi on pakollinen tieto. Täytä kenttä ennen kuin jatkat.',
@@ -57,7 +57,7 @@ describe('an empty form that is sent', () => {
     await expect.poll(() => toast(page).count(), { timeout: 8_000 }).toBe(0);
   });
 
-  test('moves the focus to the list, names the error in the title, and a link leads to its field', async () => {
+  test('moves the focus to the list, marks the title, and a link leads to its field', async () => {
     expect(await page.title()).toBe('Virhe: Täytä henkilötiedot – Museokortti');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -68,7 +68,7 @@ describe('an empty form that is sent', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('zipCode');
   });
 
-  test('loses all its red at the first letter; the list stays and is ticked off', async () => {
+  test('clears all marks on the first input; the list stays and is ticked off', async () => {
     await page.locator('#city').fill('Turku');
 
     expect(await faulty()).toEqual([]);
@@ -80,7 +80,7 @@ describe('an empty form that is sent', () => {
   });
 });
 
-test('different passwords are told at both fields and listed once', async () => {
+test('different passwords are reported at both fields and listed once', async () => {
   await fillForm(page, { confirmPassword: 'Revontuli8x' });
   await continueButton(page).click();
 
@@ -88,7 +88,7 @@ test('different passwords are told at both fields and listed once', async () => 
   expect(await listed()).toEqual(['Salasanat eivät täsmää.', 'Salasanat eivät täsmää.']);
 });
 
-test('a bad phone is marked, and typing in it takes the mark away', async () => {
+test('an invalid phone is marked, and typing clears the mark', async () => {
   await fillForm(page);
   await page.locator('#phone').fill('040-123');
   await continueButton(page).click();

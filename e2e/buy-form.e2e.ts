@@ -13,7 +13,7 @@ givenBuyPage((given) => {
 const box = (name: string) => page.getByRole('checkbox', { name });
 
 describe('on a phone', () => {
-  test('the toast leaves the heading of the error summary in sight', async () => {
+  test('the toast does not cover the heading of the error summary', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await continueButton(page).click();
     await toast(page).waitFor();
@@ -26,7 +26,7 @@ describe('on a phone', () => {
 });
 
 describe('the fields', () => {
-  test('are ten, in order, each with its label in sight and in its placeholder', async () => {
+  test('are ten, in order, each with a visible label and placeholder', async () => {
     const fields = await page
       .locator('main form input:not([type=checkbox])')
       .evaluateAll((inputs) =>
@@ -50,7 +50,7 @@ describe('the fields', () => {
     }
   });
 
-  test('begin with the address one signed in with, which another hop can change', async () => {
+  test('begin with the signed-in address, which a new sign-in can change', async () => {
     const email = page.locator('#emailAddress');
     expect(await email.inputValue()).toBe(opened.emailAddress);
     expect(await email.getAttribute('readonly')).not.toBeNull();
@@ -61,7 +61,7 @@ describe('the fields', () => {
     expect(new URL(page.url()).searchParams.get('retUrl')).toBe('/osta/itselle');
   });
 
-  test('have a country list beside the phone, which the keyboard can use', async () => {
+  test('include a country list beside the phone, usable by keyboard', async () => {
     const countries = page.getByRole('combobox', { name: 'Maatunnus, Suomi +358' });
     await expect.poll(() => countries.locator('option').count()).toBeGreaterThan(200);
 
@@ -71,7 +71,7 @@ describe('the fields', () => {
     await page.getByRole('combobox', { name: 'Maatunnus, Ruotsi +46' }).waitFor();
   });
 
-  test('promise no plastic card where it is not posted to', async () => {
+  test('offer no plastic card where none is posted', async () => {
     const aside = page.locator('aside', { hasText: 'Maksetaan nyt' });
     await aside.getByText('Muovikortti postitse').waitFor();
 
@@ -82,7 +82,7 @@ describe('the fields', () => {
     expect(await box('En tarvitse muovikorttia').count()).toBe(0);
   });
 
-  test('have the town of the postal code, which gives way to whoever types another', async () => {
+  test('fill in the town of the postal code, which typing replaces', async () => {
     let letTowns = () => {};
     const held = new Promise<void>((resolve) => {
       letTowns = resolve;
@@ -113,13 +113,13 @@ describe('the fields', () => {
 });
 
 describe('the choices', () => {
-  test('are all unticked at first', async () => {
+  test('are unticked initially', async () => {
     for (const name of [
       'En tarvitse muovikorttia',
       'Minulla on kampanjakoodi',
       'Haluan uutiskirjeen sähköpostilla ja tekstiviestillä',
       'Hyväksyn Museokortin käyttöehdot',
-      // the same box: the request to start at once is part of what is ticked
+      // the same box: the request for immediate service is part of the consent
       'Pyydän, että saan kortin käyttööni heti',
     ]) {
       expect(await box(name).isChecked()).toBe(false);
@@ -133,13 +133,13 @@ describe('the choices', () => {
 
     await link.click();
 
-    // The version that the form will send: over midnight the page in force is another one.
+    // The version that the form will send: past midnight another one is in force.
     await (await other).waitForURL(`${portal.url}/ehdot/2026-11`);
     await (await other).getByRole('heading', { level: 1, name: /käyttöehdot/ }).waitFor();
     expect(await box('Hyväksyn Museokortin').isChecked()).toBe(false);
   });
 
-  test('a campaign code is asked when its box is ticked, and starts empty each time', async () => {
+  test('a campaign code is requested when its box is ticked, and starts empty each time', async () => {
     expect(await page.locator('#campaignCode').count()).toBe(0);
 
     await box('Minulla on kampanjakoodi').check();
@@ -151,7 +151,7 @@ describe('the choices', () => {
     expect(await page.locator('#campaignCode').inputValue()).toBe('');
   });
 
-  test('no plastic card, no line of it in the order', async () => {
+  test('without a plastic card the order has no line for it', async () => {
     const order = page.locator('#order');
     await order.getByText('Muovikortti postitse').waitFor();
     await page.getByText('Käytät korttia puhelimen sovelluksessa.').waitFor();

@@ -35,7 +35,7 @@ const cards = () => bought(portal, opened.accountId).cards();
 const orders = () => bought(portal, opened.accountId).orders();
 
 describe('the hand-over', () => {
-  test('is a form posted by itself with the fields of the provider', async () => {
+  test('is a form submitted by itself with the provider’s fields', async () => {
     await goToPayment(page);
     const posted = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().includes('/nordea/redirect'),
@@ -47,7 +47,7 @@ describe('the hand-over', () => {
     expect([...fields.keys()]).toContain('signature');
   });
 
-  test('to ePassi shows the amount and a button that leads on when the form does not', async () => {
+  test('to ePassi shows the amount and a button as a fallback', async () => {
     await page.addInitScript(() => {
       HTMLFormElement.prototype.submit = () => {};
     });
@@ -63,7 +63,7 @@ describe('the hand-over', () => {
     await page.getByRole('heading', { name: 'Maksa: ePassi' }).waitFor();
   });
 
-  test('leaves the chosen tile lit and the others at rest', async () => {
+  test('highlights the chosen tile only', async () => {
     await page.route(`${GUEST_CALLS}/createPaymentRecord`, () => {});
     await goToPayment(page);
     await tile(page, 'Nordea').click();
@@ -79,7 +79,7 @@ describe('the hand-over', () => {
     expect(others).toBe(0);
   });
 
-  test('that does not come is given up after about ten seconds, and choosing again pays once', async () => {
+  test('without a form is given up after about ten seconds, and choosing again pays once', async () => {
     await page.route(`${GUEST_CALLS}/createPaytrailPayment`, () => {}, { times: 1 });
     await goToPayment(page);
     const began = Date.now();
@@ -97,7 +97,7 @@ describe('the hand-over', () => {
       'Valitse maksutapa uudelleen. Jos maksu on jo lähetetty, se näkyy hetken kuluttua tilauksissasi.',
     ]);
     expect(await tile(page, 'Aktia').getAttribute('aria-disabled')).toBeNull();
-    // The order, the record and the payment: the wait itself asks nobody. The log is beside it.
+    // Order, record and payment: polling makes no calls. The log is separate.
     expect(calls).toBeLessThanOrEqual(3);
 
     await tile(page, 'Aktia').click();
@@ -108,7 +108,7 @@ describe('the hand-over', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  test('that fails is told, stays on the page, and is logged with its step and provider', async () => {
+  test('that fails is reported on the page, and is logged with step and provider', async () => {
     await page.route(`${GUEST_CALLS}/createPaytrailPayment`, (route) =>
       route.fulfill({
         status: 502,
@@ -134,7 +134,7 @@ describe('the hand-over', () => {
     expect(entry).not.toMatch(/Lahtinen|Revontuli/);
   });
 
-  test('is forgotten when the page comes back from the browser’s memory', async () => {
+  test('is reset when the page returns from the back/forward cache', async () => {
     await page.route(`${GUEST_CALLS}/createPaymentRecord`, () => {});
     await goToPayment(page);
     await tile(page, 'Nordea').click();
@@ -181,7 +181,7 @@ describe('a monthly order', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  test('that cannot be handed over offers another try and the way back to the form', async () => {
+  test('that cannot be handed over offers a retry and the way back to the form', async () => {
     await page.route(`${GUEST_CALLS}/createPaytrailPaymentAndTokenize`, (route) => route.abort(), {
       times: 2,
     });

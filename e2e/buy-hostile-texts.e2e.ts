@@ -31,7 +31,7 @@ async function keptCity(accountId: string): Promise<string | undefined> {
   return rows[0]?.city;
 }
 
-test('forty hostile texts are kept, shown in the form and refused as the texts that they are', async () => {
+test('forty hostile texts are kept, shown in the form and rejected as plain texts', async () => {
   const opened = await openBuyPage(browser, portal);
   const { page } = opened;
   const dialogs: string[] = [];
@@ -46,11 +46,11 @@ test('forty hostile texts are kept, shown in the form and refused as the texts t
       .poll(() => keptCity(opened.accountId), { timeout: 20_000 })
       .toBe(texts.at(-1)?.[1]);
 
-    // From the server: in the document's data and in the fields.
+    // From the server: in the page data and in the fields.
     await visit(page, `${portal.url}/osta/itselle?x=${encodeURIComponent(texts[0]?.[1] ?? '')}`);
 
     for (const [field, text] of texts) {
-      // A text field holds no line breaks.
+      // A text field strips line breaks.
       const kept = text.replace(/[\r\n]/g, '');
       expect(await page.locator(`#${field}`).inputValue()).toBe(kept);
     }
@@ -63,13 +63,13 @@ test('forty hostile texts are kept, shown in the form and refused as the texts t
   await opened.close();
 });
 
-test.each(HOSTILE_TAGS.slice(0, 4))('in an address is nothing but an address: %s', async (text) => {
+test.each(HOSTILE_TAGS.slice(0, 4))('a hostile URL is treated as plain text: %s', async (text) => {
   const opened = await openBuyPage(browser, portal, {
     path: `/osta/itselle/${encodeURIComponent(text)}?c__step=${encodeURIComponent(text)}`,
   });
 
   expect(await opened.page.evaluate(() => 'hacked' in window)).toBe(false);
-  // A record that there is not is told in the console, sooner or later, and nothing else is.
+  // An unknown record is reported in the console at some point, and nothing else is.
   await expect.poll(() => opened.complaints.join()).toContain('404');
   expect(opened.complaints.filter((complaint) => !/404/.test(complaint))).toEqual([]);
   opened.complaints.length = 0;

@@ -23,13 +23,13 @@ givenBuyPage((given) => {
 
 const value = (field: string) => page.locator(`#${field}`).inputValue();
 
-describe('paying by the month', () => {
+describe('monthly payment', () => {
   beforeEach(async () => {
     await visit(page, `${portal.url}/osta/kuukausimaksu`);
     await expect.poll(() => heading(page)).toBe('Täytä tietosi');
   });
 
-  test('is remembered in the tab over the hop of signing in', async () => {
+  test('is kept in the tab during sign-in', async () => {
     const anonymous = await openPage(browser);
     await anonymous.page.goto(`${portal.url}/osta/kuukausimaksu`);
     await anonymous.page.waitForURL(/\/kirjaudu\?/);
@@ -41,7 +41,7 @@ describe('paying by the month', () => {
     await anonymous.close();
   });
 
-  test('shows both prices, the binding and what is bought, above a button that says one pays', async () => {
+  test('shows both prices, the commitment and the product, above a button that says it costs', async () => {
     const form = page.locator('main form');
     await form.getByText('6,90\u00a0€ kuukaudessa, yhteensä 82,80\u00a0€').waitFor();
     await form.getByText('Tilaus sitoo 12 kuukautta, eikä sitä voi lopettaa kesken').waitFor();
@@ -57,7 +57,7 @@ describe('paying by the month', () => {
       .waitFor();
   });
 
-  test('can be changed for paying at once, and back, with what was typed', async () => {
+  test('can be switched to annual payment and back, with the input kept', async () => {
     await page.locator('#city').fill('Inari');
     await page.getByRole('button', { name: /^Maksa kerralla/ }).click();
     await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
@@ -72,7 +72,7 @@ describe('paying by the month', () => {
 });
 
 test.each(['null', '"weekly"', '{', 'monthly'])(
-  'the stored billing type %j is no billing type',
+  'the stored billing type %j is ignored',
   async (text) => {
     await page.evaluate(
       (garbage) => sessionStorage.setItem('museumCard.billingType', garbage),

@@ -26,7 +26,7 @@ const AINO = {
 
 export type BuyPage = OpenedPage & { emailAddress: string; accountId: string };
 
-/** The buy page of somebody new, in a window of their own. */
+/** The buy page of a new user, in a new window. */
 export async function openBuyPage(
   browser: Browser,
   portal: TestPortal,
@@ -42,10 +42,10 @@ export async function openBuyPage(
 
 type GivenBuyPage = { portal: TestPortal; browser: Browser; opened: BuyPage; page: Page };
 
-/** A portal and a browser for the file, and for each test the buy page of somebody new. */
+/** A portal and a browser for the file, and for each test the buy page of a new user. */
 export function givenBuyPage(
   take: (given: GivenBuyPage) => void,
-  // The pages of the sandbox are not ours to judge. Letters are read in few tests, and cost more than the purchase.
+  // Sandbox pages are not part of the product. Letters are read in few tests, and cost more than the purchase.
   { judged = true, hasWorker = false } = {},
 ): void {
   let shared: GivenBrowser;
@@ -67,7 +67,7 @@ export function givenBuyPage(
   });
 }
 
-/** Signing in itself has tests of its own. */
+/** Sign-in has other tests. */
 export async function giveSession(page: Page, portal: TestPortal, accountId: string) {
   const token = newToken();
   const now = portal.clock.now();
@@ -83,7 +83,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await alive(page);
 }
 
-/** Fills in every text field at one go; what a test is about it types itself. */
+/** Fills in all text fields at once; a test types the fields it is about. */
 export async function fillForm(page: Page, changes: Partial<typeof AINO> = {}): Promise<void> {
   await page.locator('#firstName').waitFor();
   await page.evaluate(
@@ -105,10 +105,10 @@ export const continueButton = (page: Page) =>
 export const heading = (page: Page) => page.locator('main h1').textContent();
 export const toast = (page: Page) => page.locator('article[data-toast]').first();
 
-/** The fields that are marked as wrong, by their ids. */
+/** Ids of the fields marked as invalid. */
 export const faultyFields = (page: Page) =>
   page.locator('[aria-invalid=true]').evaluateAll((fields) => fields.map(({ id }) => id));
-/** What is wrong, as the list above the form says it. */
+/** Errors in the list above the form. */
 export async function listedFaults(page: Page): Promise<string[]> {
   const items = page.locator('section[aria-labelledby] li a').filter({ visible: true });
   await items.first().waitFor();
@@ -122,7 +122,7 @@ export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Valitse maksutapa', level: 1 }).waitFor();
 }
 
-/** Presses and changed fields from here on, over all pages that the tab opens: what a person has to do. */
+/** Counts clicks and changed fields from here on, over all pages of the tab: the effort of the user. */
 export async function countInputs(page: Page): Promise<() => Promise<number>> {
   let inputs = 0;
   await page.exposeFunction('countInput', () => {
@@ -138,7 +138,7 @@ export async function countInputs(page: Page): Promise<() => Promise<number>> {
   return async () => inputs;
 }
 
-/** From an open form over a method to what happens on the provider's page, and back. */
+/** From an open form through a method to an outcome on the provider's page, and back. */
 export async function pay(
   { page, portal }: { page: Page; portal: TestPortal },
   method: string,
@@ -151,11 +151,11 @@ export async function pay(
   await page.waitForURL(`${portal.url}/**`);
 }
 
-/** What one tile is called begins with the name of its method. */
+/** The name of a tile begins with its method. */
 export const tile = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`(^|: )${name}`) });
 
-/** What the page has told to the shop's measuring: each event with its items and what they are worth together. */
+/** Events pushed for the shop's analytics, each with its items and their total. */
 export async function trackedEvents(page: Page): Promise<string[]> {
   const events = await page.evaluate((): ShopEvent[] => window.dataLayer ?? []);
   return events.map(
@@ -167,14 +167,14 @@ export async function trackedEvents(page: Page): Promise<string[]> {
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => sessionStorage.getItem(`museumCard.${name}`), key);
 
-/** Waits for the page of the provider. */
+/** Waits for the provider's page. */
 export const atProvider = (page: Page, portal: TestPortal) =>
   page.waitForURL(`${portal.settings.sandboxUrl}/**`);
 
 export const paidCard = (page: Page) =>
   page.getByRole('heading', { name: 'Tervetuloa sisään, Aino.' }).waitFor();
 
-/** What the buyer has in the database by now. */
+/** The buyer's purchases in the database. */
 export function bought(portal: TestPortal, accountId: string) {
   const rows = async (text: string) => (await portal.pool.query(text, [accountId])).rows;
   return {

@@ -31,7 +31,7 @@ const cards = () => bought(portal, opened.accountId).cards();
 const orders = () => bought(portal, opened.accountId).orders();
 
 describe('the methods', () => {
-  test('stand in the order of the law, nothing chosen, each told apart by name', async () => {
+  test('are in the prescribed order, none preselected, with distinct names', async () => {
     await goToPayment(page);
     await tile(page, 'Nordea').waitFor();
 
@@ -41,7 +41,7 @@ describe('the methods', () => {
       'Kulttuurietu',
       'Maksukortti',
     ]);
-    // Each binds, and says so before its name.
+    // Each is binding, which its name says first.
     const tilesOf = async (section: string) => {
       const tiles = page.getByRole('region', { name: section }).getByRole('button');
       const names = (await tiles.allTextContents()).map((text) => text.split(/: ?/));
@@ -63,7 +63,7 @@ describe('the methods', () => {
     expect(await page.getByText('Klarna').count()).toBe(0);
   });
 
-  test('are empty tiles until their list is there, and can be asked for again when it fails', async () => {
+  test('are empty tiles until their list has loaded, and can be reloaded after a failure', async () => {
     let answers = 0;
     await page.route(`${GUEST_CALLS}/getPaytrailPaymentProviders*`, (route) => {
       answers += 1;
@@ -75,13 +75,13 @@ describe('the methods', () => {
     await press('Yritä uudelleen');
 
     await tile(page, 'Nordea').waitFor();
-    // Who came by keyboard, or listens, goes on from here and not from the top of the page.
+    // Keyboard and screen reader users continue here, not at the top of the page.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(
       /valitsemalla maksutapa\.Verkkopankki/,
     );
   });
 
-  test('come after what is paid for, the price and that it cannot be changed', async () => {
+  test('follow the order, its price and the notice that it cannot be changed', async () => {
     await goToPayment(page);
 
     const check = page.getByRole('complementary', { name: 'Tarkista vielä' });
@@ -116,7 +116,7 @@ describe('a card for oneself is paid', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('and nothing exists before a method is chosen', async () => {
+  test('nothing is created before a method is chosen', async () => {
     await goToPayment(page);
 
     expect(await orders()).toEqual([]);
@@ -125,7 +125,7 @@ describe('a card for oneself is paid', () => {
     );
   });
 
-  test('with the price of the check sent back, for the events and the buyer of the order', async () => {
+  test('the checked price is sent back, with events and buyer of the order', async () => {
     await goToPayment(page);
     const made = page.waitForRequest(/processMuseumCard/);
     const record = page.waitForRequest(/createPaymentRecord/);
@@ -149,7 +149,7 @@ describe('a card for oneself is paid', () => {
   });
 });
 
-test('a window that closes just as the methods come asks for no logo', async () => {
+test('a window that closes while the methods load requests no logo', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -159,7 +159,8 @@ test('a window that closes just as the methods come asks for no logo', async () 
     await route.continue();
   });
   await goToPayment(page);
-  // React draws by messages to itself: without them the list waits for the next event, which is the end of the page.
+  // React schedules by MessageChannel: without messages the list is rendered on the next event, which is the page's
+  // end.
   const drawing = page.evaluate(
     () =>
       new Promise<void>((wanted) => {
@@ -176,7 +177,7 @@ test('a window that closes just as the methods come asks for no logo', async () 
   expect(opened.complaints).toEqual([]);
 });
 
-test('a price that has changed meanwhile is told, not charged', async () => {
+test('a price that has changed meanwhile is shown, not charged', async () => {
   await goToPayment(page);
   await portal.pool.query(`insert into price values ('annual', current_date, 8100)`);
 
@@ -191,7 +192,7 @@ test('a price that has changed meanwhile is told, not charged', async () => {
   await portal.pool.query(`delete from price where amount_cents = 8100`);
 });
 
-test('a renewal that was begun in the tab is no part of a purchase', async () => {
+test('a pending renewal of the tab does not affect a purchase', async () => {
   await page.evaluate(() => sessionStorage.setItem('museumCard.renewalPending', 'true'));
 
   await goToPayment(page);

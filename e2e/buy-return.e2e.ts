@@ -13,7 +13,7 @@ let opened: BuyPage;
 let page: Page;
 let customerNumber: string;
 
-// One card is bought; the tests look at what its buyer then sees, in this order.
+// One card is bought; the tests check what its buyer sees afterwards, in this order.
 beforeAll(async () => {
   portal = await startPortal({ CALLS_PER_MINUTE: '0' });
   browser = await openBrowser();
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('a paid card', () => {
-  test('is welcomed with its number, three next steps and the time of the post', async () => {
+  test('is shown with its number, three next steps and the delivery time', async () => {
     const number = groupInFours(customerNumber);
 
     expect(await page.locator('p.number').textContent()).toBe(number);
@@ -48,14 +48,14 @@ describe('a paid card', () => {
       .toBe('Tervetuloa sisään, Aino.');
   });
 
-  test('lets its buyer in at the next desk by its number, with name and year to check', async () => {
+  test('is valid at the next desk by its number, with name and year to check', async () => {
     expect(await askDesk(portal, groupInFours(customerNumber))).toMatchObject({
       verdict: 'valid',
       holder: { name: 'Aino Lahtinen', yearOfBirth: 1987, checkIdentity: expect.any(String) },
     });
   });
 
-  test('has its receipt, for its buyer alone', async () => {
+  test('has its receipt, for its buyer only', async () => {
     const link = page.getByRole('link', { name: 'Lataa kuitti (PDF)' });
     const receipt = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href);
     const stranger = await openPage(browser);
@@ -69,7 +69,7 @@ describe('a paid card', () => {
     await stranger.close();
   });
 
-  test('gives its number without the spaces when it is copied', async () => {
+  test('copies its number without spaces', async () => {
     const copied = await page.locator('p.number').evaluate((number) => {
       const event = new ClipboardEvent('copy', {
         bubbles: true,
@@ -83,11 +83,11 @@ describe('a paid card', () => {
     expect(copied).toBe(customerNumber);
   });
 
-  test('ends the campaign of the tab', async () => {
+  test('clears the campaign of the tab', async () => {
     expect(await stored(page, 'campaignCode')).toBeNull();
   });
 
-  test('says nothing personal to anybody else who has the address', async () => {
+  test('shows nothing personal to others with the URL', async () => {
     const stranger = await openPage(browser);
 
     await stranger.page.goto(page.url());
@@ -100,7 +100,7 @@ describe('a paid card', () => {
     await stranger.close();
   });
 
-  test('is the same after a reload, and the buy page sells no second one', async () => {
+  test('is unchanged after a reload, and the buy page sells no second one', async () => {
     await page.reload();
 
     expect(await page.locator('p.number').textContent()).toBe(groupInFours(customerNumber));
@@ -121,7 +121,7 @@ test.each([
   '/maksu/hylatty',
   '/maksu/maksutapa',
   '/kiitos/osto',
-])('%s claims nothing of a payment that there is not', async (address) => {
+])('%s shows nothing for an unknown payment', async (address) => {
   for (const query of ['?maksu=keksitty', '']) {
     await page.goto(`${portal.url}${address}${query}`);
 

@@ -23,17 +23,17 @@ givenBuyPage(
   (given) => {
     ({ portal, opened, page } = given);
   },
-  // The code of a sign-in comes by mail.
+  // Sign-in codes come by mail.
   { hasWorker: true },
 );
 
 const value = (field: string) => page.locator(`#${field}`).inputValue();
 
-describe('a session that ended meanwhile', () => {
+describe('an expired session', () => {
   const signOutElsewhere = () =>
     portal.pool.query('delete from account_session where account_id = $1', [opened.accountId]);
 
-  test('leads from the form to signing in and back to what was typed', async () => {
+  test('leads from the form to sign-in and back to the input', async () => {
     await fillForm(page);
     await page.waitForResponse(/savePurchaseDraft/);
     await signOutElsewhere();
@@ -48,7 +48,7 @@ describe('a session that ended meanwhile', () => {
     opened.complaints.length = 0;
   });
 
-  test('leads from the payment methods to signing in and back to the form', async () => {
+  test('leads from the payment methods to sign-in and back to the form', async () => {
     await goToPayment(page);
     await signOutElsewhere();
 
@@ -74,7 +74,7 @@ describe('a sign-in older than 15 minutes', () => {
   });
   const dialog = () => page.getByRole('dialog', { name: 'Vahvista henkilöllisyytesi' });
 
-  test('asks for a code in a dialog, and then the form goes on by itself', async () => {
+  test('asks for a code in a dialog, then the form continues by itself', async () => {
     await fillForm(page);
     await continueButton(page).click();
     await dialog().waitFor();
@@ -88,7 +88,7 @@ describe('a sign-in older than 15 minutes', () => {
     opened.complaints.length = 0;
   });
 
-  test('tells of a wrong code in the dialog, and closing it finds the form as it was', async () => {
+  test('reports a wrong code in the dialog, and closing it leaves the form unchanged', async () => {
     await fillForm(page);
     await continueButton(page).click();
     await dialog().getByLabel('Kertakoodi').fill('000 000');
@@ -127,7 +127,7 @@ describe('a sign-in older than 15 minutes', () => {
     opened.complaints.length = 0;
   });
 
-  test('says that the password of the form will replace the old one', async () => {
+  test('says that the form’s password will replace the old one', async () => {
     await page.reload();
 
     await page.getByText('Sinulla on jo salasana. Tämä korvaa sen').waitFor();

@@ -24,7 +24,7 @@ givenBuyPage((given) => {
 
 const step = () => new URL(page.url()).searchParams.get('c__step');
 
-describe('the address', () => {
+describe('the URL', () => {
   test.each([
     '',
     '?c__step=0',
@@ -40,7 +40,7 @@ describe('the address', () => {
     await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
   });
 
-  test('at step 1 without an accepted form goes back to step 0, without a word', async () => {
+  test('of the payment step without an accepted form goes back to the form silently', async () => {
     await visit(page, `${portal.url}/osta/itselle?c__step=1&utm_source=x`);
 
     await expect.poll(step).toBe('0');
@@ -49,7 +49,7 @@ describe('the address', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('without a session leads over the logout address to signing in, and back to the whole of it', async () => {
+  test('without a session redirects by the logout URL to sign-in, and back to the full URL', async () => {
     const anonymous = await openPage(browser);
     const answers: string[] = [];
     anonymous.page.on('response', (answer) => answers.push(`${answer.status()} ${answer.url()}`));
@@ -64,7 +64,7 @@ describe('the address', () => {
     await anonymous.close();
   });
 
-  test('with a record gets its title and nothing else of it', async () => {
+  test('with a record sets only the title', async () => {
     await portal.pool.query(
       `insert into seo_property (record_id, language, title, description, custom_head_tags)
        values ('kevat', 'fi', 'Kevään kortti', 'Kuvaus', '<meta name="x" content="y">')`,
@@ -78,7 +78,7 @@ describe('the address', () => {
     expect(await page.locator('meta[name=x]').count()).toBe(0);
   });
 
-  test('with a record that nobody knows opens the form all the same', async () => {
+  test('with an unknown record opens the form all the same', async () => {
     await visit(page, `${portal.url}/osta/itselle/tuntematon`);
     await page.waitForLoadState('networkidle');
 
@@ -88,7 +88,7 @@ describe('the address', () => {
 });
 
 describe('the steps', () => {
-  test('are told in words, with the title and the focus on the new step', async () => {
+  test('are announced, with the title and the focus on the new step', async () => {
     await page.getByRole('navigation', { name: 'Vaihe 1 / 2: Tiedot' }).waitFor();
 
     await goToPayment(page);
@@ -106,7 +106,7 @@ describe('the steps', () => {
     ['PALAA', () => page.getByRole('button', { name: 'PALAA', exact: true }).click()],
     ['the browser', () => page.goBack()],
     ['Muuta', () => page.getByRole('button', { name: 'Muuta' }).click()],
-  ])('lead back by %s to everything that was typed, passwords too', async (_, back) => {
+  ])('return by %s to all input, passwords included', async (_, back) => {
     await goToPayment(page);
 
     await back();
@@ -131,7 +131,7 @@ describe('the steps', () => {
     expect(await page.locator('#city').inputValue()).toBe('x');
   });
 
-  test('can be gone forward by history while the form is as it was accepted', async () => {
+  test('can be repeated by history while the form is as accepted', async () => {
     await goToPayment(page);
     await page.goBack();
     await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');
@@ -155,7 +155,7 @@ describe('the steps', () => {
     expect(await page.locator('#password').inputValue()).not.toBe('');
   });
 
-  test('begin anew when the link to the page is followed on the payment step', async () => {
+  test('start again when the link to the page is followed on the payment step', async () => {
     await goToPayment(page);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Osta itsellesi' }).click();
@@ -165,8 +165,8 @@ describe('the steps', () => {
   });
 });
 
-describe('PALAA at the form', () => {
-  test('leads home and forgets the stored billing type', async () => {
+describe('PALAA (back) at the form', () => {
+  test('leads home and clears the stored billing type', async () => {
     await visit(page, `${portal.url}/osta/kuukausimaksu`);
     await expect.poll(() => heading(page)).toBe('Täytä tietosi');
     expect(await stored(page, 'billingType')).toBe('"monthly"');
@@ -188,7 +188,7 @@ describe('PALAA at the form', () => {
   });
 });
 
-test('the intro leads to the card that one has', async () => {
+test('the introduction links to the existing card', async () => {
   const link = page
     .locator('main')
     .getByRole('link', { name: 'Jatka sen voimassaoloa Omassa Museokortissa' });
@@ -197,7 +197,7 @@ test('the intro leads to the card that one has', async () => {
 });
 
 describe('while the form is checked', () => {
-  test('a spinner stands in its place, and a second press sends nothing', async () => {
+  test('a spinner replaces it, and a second click sends nothing', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -212,7 +212,7 @@ describe('while the form is checked', () => {
     await continueButton(page).dblclick();
 
     await page.getByRole('status').filter({ hasText: 'Tarkistamme tietoja…' }).waitFor();
-    // The button that was pressed stood far below: the window has gone where the spinner is.
+    // The clicked button was far below: the window has scrolled to the spinner.
     const spinner = await page.getByRole('status').filter({ hasText: 'Tarkistamme' }).boundingBox();
     expect(spinner?.y).toBeGreaterThan(0);
     expect(await page.locator('form').count()).toBe(0);

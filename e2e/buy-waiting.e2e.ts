@@ -29,7 +29,7 @@ const number = () => page.locator('p.number');
 const sandbox = (address: string, init?: RequestInit) =>
   fetch(`${portal.settings.sandboxUrl}/sandbox/${address}`, { redirect: 'manual', ...init });
 
-test('the check refuses while an earlier payment waits, and leads to its page', async () => {
+test('the check refuses while an earlier payment is pending, and leads to its page', async () => {
   await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
   const waiting = key();
   await visit(page, `${portal.url}/osta/itselle`);
@@ -44,10 +44,10 @@ test('the check refuses while an earlier payment waits, and leads to its page', 
   expect(key()).toBe(waiting);
 });
 
-test('a declined payment says so without the provider’s reasons, and offers another method', async () => {
+test('a declined payment is shown without the provider’s reasons, and offers another method', async () => {
   await pay({ page, portal }, 'Visa', 'Maksu hylätään');
 
-  // The browser may be back before the provider's own word, which alone tells that the card was declined.
+  // The browser may return before the provider's callback, which alone tells a decline.
   await expect.poll(path).toBe('/maksu/hylatty');
   await expect.poll(() => heading(page)).toBe('Pankki hylkäsi maksun');
   await page.getByText('Pankki ei kerro meille syytä.').waitFor();
@@ -56,7 +56,7 @@ test('a declined payment says so without the provider’s reasons, and offers an
   );
 });
 
-test('a payment that waits says not to pay again, as does the buy page, and turns into the card', async () => {
+test('a pending payment warns against paying again, as does the buy page, and becomes the card', async () => {
   await pay({ page, portal }, 'Nordea', 'Maksu jää odottamaan');
   expect(path()).toBe('/maksu/odottaa');
   await expect.poll(() => heading(page)).toBe('Vahvistamme maksuasi');
@@ -75,7 +75,7 @@ test('a payment that waits says not to pay again, as does the buy page, and turn
   expect(path()).toBe('/kiitos/osto');
 });
 
-describe('the page that checks', () => {
+describe('the return page', () => {
   async function openUnpaid() {
     await goToPayment(page);
     await tile(page, 'Nordea').click();
@@ -88,10 +88,10 @@ describe('the page that checks', () => {
     return rows[0]?.return_key as string;
   }
 
-  test('waits while nothing is known, and goes on to the card when the money comes', async () => {
+  test('waits while the status is unknown, and continues to the card when it is paid', async () => {
     const unpaid = await openUnpaid();
     const other = await page.context().newPage();
-    // Whoever opens the thank-you page of an unpaid order is sent to where one waits.
+    // The thank-you page of an unpaid order redirects to the page that waits.
     await other.goto(`${portal.url}/kiitos/osto?maksu=${unpaid}`);
     await other.waitForURL(/\/maksu\/paluu\?maksu=/);
     await other.getByText('Odotamme vahvistusta maksupalvelulta…').waitFor();
@@ -106,7 +106,7 @@ describe('the page that checks', () => {
     expect(other.url()).not.toContain('/maksu/paluu');
   });
 
-  test('after half a minute goes on to the page of payments that wait', async () => {
+  test('continues after half a minute to the page of pending payments', async () => {
     const unpaid = await openUnpaid();
     await page.clock.install();
     await page.goto(`${portal.url}/maksu/paluu?maksu=${unpaid}`);

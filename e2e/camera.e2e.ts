@@ -34,19 +34,19 @@ afterAll(async () => {
 
 const [WIDTH, HEIGHT] = [640, 480];
 
-/** What stands before the camera from its next opening on: in a hand that is never quite still. */
+/** Film for the next camera session: a slightly moving hand. */
 async function hold(picture: Buffer) {
   const code = await sharp(picture)
     .resize(420, 300, { fit: 'contain', background: '#fff' })
     .toBuffer();
   const frames = await Promise.all([5, 7, 9].map((degrees) => frameOf(code, degrees)));
   const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`;
-  // Put in place whole: a camera that is just being closed may still be reading the film before.
+  // Replaced atomically: a closing camera may still read the previous film.
   await writeFile(`${film()}.new`, Buffer.concat([Buffer.from(head), ...frames]));
   await rename(`${film()}.new`, film());
 }
 
-/** A little crooked, on a grey desk. */
+/** Slightly rotated, on a grey desk. */
 async function frameOf(code: Buffer, degrees: number): Promise<Buffer> {
   const turned = await sharp(code).rotate(degrees, { background: '#999' }).toBuffer();
   const desk = { width: WIDTH, height: HEIGHT, channels: 3, background: '#999' } as const;
@@ -54,7 +54,7 @@ async function frameOf(code: Buffer, degrees: number): Promise<Buffer> {
     .composite([{ input: turned }])
     .png()
     .toBuffer();
-  // No lens draws an edge from pixel to pixel; so sharp, one barcode in fifteen could not be read.
+  // Blurred: with pixel-sharp edges one barcode in fifteen could not be read.
   const grey = await sharp(scene).blur(0.8).toColourspace('b-w').raw().toBuffer();
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   return Buffer.concat([Buffer.from('FRAME\n'), grey, colourless]);
@@ -68,7 +68,7 @@ function drawing({ width, height, path: shape }: DrawnCode): Buffer {
 
 const openCamera = (page: Page) => page.getByRole('button', { name: 'Lue kameralla' }).click();
 
-test('a desk reads a card by its camera, square or bars, and /aktivoi the code of a letter', async () => {
+test('the desk’s camera reads QR codes and barcodes of a card, and the activation page reads the code of a letter', async () => {
   const card = await givenCard(portal.pool);
   await hold(drawing(drawQr(card.customerNumber)));
   const { page, close } = await openDesk(portal, browser);

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await visit(page, `${portal.url}/yrityksille`);
 });
 afterEach(async () => {
-  // The pages of the sandbox are not ours to judge.
+  // Sandbox pages are not part of the product.
   opened.complaints.length = 0;
   await opened.close();
 });
@@ -42,7 +42,7 @@ async function rowsOf(file: Download): Promise<string[]> {
   return (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
 }
 
-/** The link of one's own in the mail that was asked for. */
+/** The personal link in the mail. */
 function linkMailedTo(address: string): Promise<string> {
   return vi.waitFor(async () => {
     const mail = (await portal.mails()).find(({ to }) => to.some((one) => one.includes(address)));
@@ -53,7 +53,7 @@ function linkMailedTo(address: string): Promise<string> {
 }
 
 describe('a company', () => {
-  test('is told what is wrong, and in English in the words of the form', async () => {
+  test('sees validation errors, in English in the terms of the form', async () => {
     await visit(page, `${portal.url}/en/companies`);
     await page.locator('#businessId').fill('1234567-');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -62,7 +62,7 @@ describe('a company', () => {
     expect(await page.title()).toBe('Error: For companies – Museum Card');
   });
 
-  test('buys 50 seats: a file of codes, and a colleague who claims by the link of the house', async () => {
+  test('buys 50 cards: a file of codes, and an employee who claims by the company’s link', async () => {
     const emailAddress = 'helmi@aamu.example';
     await page.evaluate(() => sessionStorage.setItem('museumCard.renewalPending', 'true'));
     await orderCards(page, { emailAddress, units: 50 });
@@ -77,7 +77,7 @@ describe('a company', () => {
     await page.reload();
     await alive(page);
     expect(await page.locator('#companyName').inputValue()).toBe('Kahvila Aamu Oy');
-    // Consent is given anew after a reload.
+    // Consent must be given again after a reload.
     await page.locator('#terms').check();
     await page.getByRole('button', { name: 'Jatka maksutapaan' }).click();
     await page.getByRole('heading', { name: 'Yritystilauksen maksutavat' }).waitFor();
@@ -103,7 +103,7 @@ describe('a company', () => {
     await registerAndEnter({ page, portal }, 'aino@home.example');
 
     await visit(page, portal.url + (await deskPathOf(portal, emailAddress)));
-    // Not how many: that would tell a company which of its people have activated.
+    // Not how many: that would reveal which employees have activated.
     await page
       .locator('dl dd')
       .nth(1)
@@ -132,7 +132,7 @@ describe('a company', () => {
     await registerAndEnter({ page, portal }, 'erik@aamu.example');
   });
 
-  test('takes back what nobody has used, and nothing when it thinks better of it', async () => {
+  test('revokes unused cards after a confirmation, and nothing when it is cancelled', async () => {
     const emailAddress = 'helmi@takaisin.example';
     const order = await startCompanyOrder(anonymousBuyer(portal), { buyer: { emailAddress } });
     await fetch((await payAtPaytrail(order)) ?? '', { redirect: 'manual' });
@@ -157,7 +157,7 @@ describe('a company', () => {
     await page.locator('dl dd').nth(2).filter({ hasText: /^3$/ }).waitFor();
   });
 
-  test('without an account is told of the form and customer service, not of orders it cannot see', async () => {
+  test('without an account is referred to the form and customer service, not to orders it cannot see', async () => {
     await page.route('**/createPaytrailPayment', (route) => route.abort());
     await orderCards(page, { emailAddress: 'helmi@katko.example', units: 1 });
     await tile(page, 'Nordea').first().click();
@@ -167,7 +167,7 @@ describe('a company', () => {
     expect(await page.getByText('tilauksissasi').count()).toBe(0);
   });
 
-  test('pays by invoice: codes that say they are not paid, until the provider has confirmed', async () => {
+  test('pays by invoice: codes are marked as unpaid until the provider has confirmed', async () => {
     const emailAddress = 'helmi@lasku.example';
     await orderCards(page, { emailAddress, units: 2 });
     await payBy(page, 'Walley', 'pending');

@@ -17,7 +17,7 @@ export async function orderCards(page: Page, { emailAddress, units }: Company): 
   };
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${name}`).fill(value);
   await page.getByRole('radio', { name: 'Digitaalisesti' }).check();
-  // A receipt of more than 400 euros has the address of the company.
+  // A receipt over 400 euros needs the company's address.
   const address = { streetAddress: 'Torikatu 1', zipCode: '20100', city: 'Turku' };
   for (const [name, value] of Object.entries(units > 5 ? address : {}))
     await page.locator(`#${name}`).fill(value);
@@ -26,13 +26,13 @@ export async function orderCards(page: Page, { emailAddress, units }: Company): 
   await page.getByRole('heading', { name: 'Valitse maksutapa', level: 1 }).waitFor();
 }
 
-/** Chooses a method and makes something happen on the provider's page. */
+/** Chooses a method and an outcome on the provider's page. */
 export async function payBy(page: Page, method: string, outcome: string): Promise<void> {
   await tile(page, method).first().click();
   await page.locator(`button[value="${outcome}"]`).click();
 }
 
-/** The address of the company's page, as the letter has it. */
+/** URL of the company's page, as in the letter. */
 export async function deskPathOf({ pool, settings }: TestPortal, address: string) {
   const { rows } = await pool.query(
     'select sealed_desk_key from company_order where email_address = $1',

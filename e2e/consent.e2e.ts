@@ -30,8 +30,8 @@ const told = async (page: Page) => (await events(page))?.map(({ event }) => even
 const answerCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent');
 
-describe('measuring', () => {
-  test('waits for a yes, tells once of the opened form, and does not ask again', async () => {
+describe('analytics', () => {
+  test('waits for consent, reports the opened form once, and does not ask again', async () => {
     const { page, close } = await openForm();
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('museumCard.items')))
@@ -62,7 +62,7 @@ describe('measuring', () => {
     await close();
   });
 
-  test('does not happen after a no, here or on the next page', async () => {
+  test('does not run after a refusal, here or on the next page', async () => {
     const { page, close } = await openForm();
 
     await panel(page).getByRole('button', { name: 'En salli' }).click();
@@ -75,7 +75,7 @@ describe('measuring', () => {
     await close();
   });
 
-  test('can be answered otherwise on the cookie page', async () => {
+  test('can be changed on the cookies page', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(`${portal.url}/evasteet`);
     await alive(page);
@@ -93,7 +93,7 @@ describe('measuring', () => {
 });
 
 describe('a paid purchase', () => {
-  test('is told of once, also when its thank-you page is loaded again', async () => {
+  test('is reported once, also when its thank-you page is reloaded', async () => {
     const { page, close } = await openPage(browser);
     const buyer = await signedInBuyer(portal);
     const cookies = ['consent=granted', ...buyer.cookie().split('; ')];
@@ -128,8 +128,8 @@ describe('a paid purchase', () => {
   });
 });
 
-describe('the question', () => {
-  test('is asked only where something would be measured', async () => {
+describe('the consent question', () => {
+  test('is shown only where something would be measured', async () => {
     const { page, close } = await openPage(browser);
     for (const path of ['/', '/ohjeet', '/museot', '/kirjaudu']) {
       await page.goto(portal.url + path);
@@ -138,7 +138,7 @@ describe('the question', () => {
     await close();
   });
 
-  test.each([390, 1280])('covers nothing and its answers are alike at %i px', async (width) => {
+  test.each([390, 1280])('covers nothing and has equal answers at %i px', async (width) => {
     const { page, close } = await openForm({ viewport: { width, height: 844 } });
     const boxOf = async (name: string) => panel(page).getByRole('button', { name }).boundingBox();
 

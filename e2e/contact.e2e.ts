@@ -17,7 +17,7 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-test('somebody writes from the help page, and staff answer from the office', async () => {
+test('a visitor writes from the help page, and staff answer from the office', async () => {
   const customer = await signedInBuyer(portal);
   const { rows } = await portal.pool.query('select id from account where email_address = $1', [
     customer.emailAddress,

@@ -12,7 +12,7 @@ givenBrowser((given) => {
 });
 
 async function violations(page: Page): Promise<string[]> {
-  // Five lists of 245 countries take half of axe's time and say nothing new.
+  // Five lists of 245 countries take half of axe's time and add nothing.
   const { violations } = await (await axeOn(page)).exclude('option').analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
 }
@@ -26,7 +26,7 @@ test.each([
   { width: 320, colorScheme: 'dark', faults: faultsOf },
   { width: 320, colorScheme: 'light', faults: colourFaultsOf },
 ] as const)(
-  'axe finds nothing at $width px in the $colorScheme theme, nor does the page scroll sideways',
+  'axe finds no violations at $width px in the $colorScheme theme, and the page does not scroll sideways',
   SLOW,
   async ({ width, colorScheme, faults }) => {
     const { page, close } = await openControls(browser, portal.url, {
@@ -41,7 +41,7 @@ test.each([
 );
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test('axe finds nothing when toasts lie over a dialog', SLOW, async () => {
+  test('axe finds no violations when toasts are over a dialog', SLOW, async () => {
     const still = { colorScheme, reducedMotion: 'reduce' } as const;
     const { page, close } = await openControls(browser, portal.url, still);
     await button(page, 'Pysyvä: Varoitus').click();
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
 test.each([
   ['/sv/dev/controls', 'sv', ['Information', 'Klart', 'Varning', 'Fel'], 'Stannar kvar', 'Stäng'],
   ['/en/dev/controls', 'en', ['Info', 'Success', 'Warning', 'Error'], 'Stays', 'Close'],
-])('%s speaks its language', async (path, language, variants, stays, closeName) => {
+])('%s is in its language', async (path, language, variants, stays, closeName) => {
   const { page, close } = await openControls(browser, portal.url, { path });
 
   expect(await page.locator('html').getAttribute('lang')).toBe(language);

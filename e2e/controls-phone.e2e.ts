@@ -36,7 +36,7 @@ async function expectPhone(number: string, code: string): Promise<void> {
 }
 
 describe('the phone field', () => {
-  test('starts in Finland, and the list says so', async () => {
+  test('starts with Finland, shown in the list', async () => {
     expect(await country().inputValue()).toBe('FI');
     expect(await country().getAttribute('aria-label')).toBe('Maatunnus, Suomi +358');
   });
@@ -49,7 +49,7 @@ describe('the phone field', () => {
     ['+1 212 555 0100', '+12125550100', 'US'],
     ['+7 912 345 6789', '+79123456789', 'RU'],
     ['+44 7700 900123', '+447700900123', 'GB'],
-  ])('typed or pasted %s reads %s in %s', async (text, number, code) => {
+  ])('typed or pasted %s becomes %s in %s', async (text, number, code) => {
     await phone().pressSequentially(text);
     await expectPhone(number, code);
 
@@ -58,7 +58,7 @@ describe('the phone field', () => {
     await expectPhone(number, code);
   });
 
-  test('clearing it goes back to Finland', async () => {
+  test('clearing it resets the country to Finland', async () => {
     await paste('+46701234567');
     await expectPhone('+46701234567', 'SE');
 
@@ -67,7 +67,7 @@ describe('the phone field', () => {
     await expectPhone('', 'FI');
   });
 
-  test('a country chosen by keyboard changes the code of the number', async () => {
+  test('a country chosen by keyboard changes the calling code', async () => {
     await paste('+358401234567');
 
     await country().focus();
@@ -76,7 +76,7 @@ describe('the phone field', () => {
     await expectPhone('+46401234567', 'SE');
   });
 
-  test('the caret stays where one types', async () => {
+  test('the caret stays in place while typing', async () => {
     await paste('0401567');
     await phone().evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
 
@@ -95,7 +95,7 @@ describe('the phone field', () => {
     ['1234', false],
     ['1234567890123', false],
     ['040-1234567', false],
-  ])('its own check says of "%s": %s', async (text, valid) => {
+  ])('its custom validity for "%s" is: %s', async (text, valid) => {
     await paste(text);
 
     await expect.poll(isValid).toBe(valid);
@@ -107,7 +107,7 @@ describe('the phone field', () => {
     expect(await required.getAttribute('placeholder')).toBe('Puhelinnumero *');
   });
 
-  test('a number that was there first finds its country when the list has come', async () => {
+  test('an initial number selects its country when the list has loaded', async () => {
     expect(await page.locator('#phone-abroad-country').inputValue()).toBe('SE');
   });
 });

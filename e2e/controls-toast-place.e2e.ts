@@ -19,7 +19,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   portal = await startPortal();
   browser = await openBrowser();
-  // Without animation a box is at once where it will stay.
+  // Without animation an element is at its final place at once.
   const still = { reducedMotion: 'reduce' } as const;
   ({ page, close } = await openControls(browser, portal.url, still));
 });
@@ -33,7 +33,7 @@ beforeEach(() => clearToasts(page));
 const focused = () =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 
-describe('where toasts are', () => {
+describe('position of toasts', () => {
   test.each([
     [1280, 600],
     [632, 600],
@@ -42,7 +42,7 @@ describe('where toasts are', () => {
     [480, 460],
     [320, 300],
   ])(
-    'in a window of %i px they are %i px wide, in the middle and below the navigation',
+    'in a window of %i px they are %i px wide, centred below the navigation',
     async (width, expected) => {
       await page.setViewportSize({ width, height: 800 });
       await button(page, 'Ilman muunnelmaa').click();
@@ -60,7 +60,7 @@ describe('where toasts are', () => {
     },
   );
 
-  test('above an open dialog: seen, heard and closed there', async () => {
+  test('above an open dialog they are visible, announced and closable', async () => {
     await button(page, 'Avaa valintaikkuna').click();
     await button(page, 'Näytä ilmoitus ikkunan päällä').click();
     await expectToasts(page, 1);
@@ -79,7 +79,7 @@ describe('where toasts are', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('a toast shown in a dialog is still there when the dialog has gone', async () => {
+  test('a toast shown in a dialog outlives the dialog', async () => {
     await button(page, 'Avaa valintaikkuna').click();
     await button(page, 'Näytä ilmoitus ikkunan päällä').click();
 
@@ -89,7 +89,7 @@ describe('where toasts are', () => {
     expect(await page.locator('dialog section[aria-live]').count()).toBe(0);
   });
 
-  test('a toast outlives the page that asked for it', async () => {
+  test('a toast outlives the page that showed it', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
     await button(page, 'Pysyvä: Virhe').click();
@@ -102,7 +102,7 @@ describe('where toasts are', () => {
   });
 });
 
-describe('a toast asked for by the address', () => {
+describe('a toast requested by the URL', () => {
   test('is shown after a full load, and not again after a reload', async () => {
     const path = '/dev/controls?toast=session&x=1';
     await page.goto(portal.url + path);
@@ -117,21 +117,18 @@ describe('a toast asked for by the address', () => {
     expect(await toastsOf(page).count()).toBe(0);
   });
 
-  test.each(['unknown', 'toString', '<b>x</b>', ''])(
-    'has to be known: "%s" is not',
-    async (name) => {
-      const path = `/dev/controls?toast=${encodeURIComponent(name)}`;
-      await page.goto(portal.url + path);
-      await hydrated(page);
+  test.each(['unknown', 'toString', '<b>x</b>', ''])('must be known: "%s" is not', async (name) => {
+    const path = `/dev/controls?toast=${encodeURIComponent(name)}`;
+    await page.goto(portal.url + path);
+    await hydrated(page);
 
-      expect(await toastsOf(page).count()).toBe(0);
-      expect(page.url()).toBe(`${portal.url}/dev/controls`);
-    },
-  );
+    expect(await toastsOf(page).count()).toBe(0);
+    expect(page.url()).toBe(`${portal.url}/dev/controls`);
+  });
 });
 
 describe('toasts by keyboard', () => {
-  test('F6 goes to the newest and back to where one was', async () => {
+  test('F6 moves to the newest and back', async () => {
     await button(page, 'Pysyvä: Tiedoksi').press('Enter');
     await button(page, 'Pysyvä: Virhe').press('Enter');
 
@@ -141,7 +138,7 @@ describe('toasts by keyboard', () => {
     await expect.poll(focused).toBe('Pysyvä: Virhe');
   });
 
-  test('Esc closes the toast in focus, goes on to the next and then back', async () => {
+  test('Esc closes the focused toast, moves to the next and then back', async () => {
     await button(page, 'Pysyvä: Tiedoksi').press('Enter');
     await button(page, 'Pysyvä: Virhe').press('Enter');
 
@@ -155,7 +152,7 @@ describe('toasts by keyboard', () => {
     await expect.poll(focused).toBe('Pysyvä: Virhe');
   });
 
-  test('Esc in a toast leaves the dialog around it open', async () => {
+  test('Esc in a toast keeps the surrounding dialog open', async () => {
     await button(page, 'Avaa valintaikkuna').press('Enter');
     await button(page, 'Näytä ilmoitus ikkunan päällä').press('Enter');
 
@@ -168,7 +165,7 @@ describe('toasts by keyboard', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('a toast takes no focus by itself, and F6 does nothing when there is none', async () => {
+  test('a toast does not steal the focus, and F6 does nothing without toasts', async () => {
     await button(page, 'Ilman otsikkoa').focus();
     await page.keyboard.press('F6');
     await expect.poll(focused).toBe('Ilman otsikkoa');
@@ -178,7 +175,7 @@ describe('toasts by keyboard', () => {
     await expect.poll(focused).toBe('Pysyvä: Virhe');
   });
 
-  test('closing one with the pointer gives the focus back at once', async () => {
+  test('closing one with the pointer restores the focus at once', async () => {
     await button(page, 'Pysyvä: Tiedoksi').click();
     await button(page, 'Pysyvä: Virhe').click();
 

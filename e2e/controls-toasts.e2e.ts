@@ -37,14 +37,14 @@ async function leaveToasts(): Promise<void> {
   await page.mouse.move(5, 880);
 }
 
-describe('how long a toast stays', () => {
+describe('duration of a toast', () => {
   test.each([
     ['success without a link', 'Tiedot tallennettu', 4800],
     ['success with a link that is to close', 'Onnistui, linkki ja aika', 9600],
     ['a warning that is to close', 'Sulkeutuu itse: Varoitus', 4800],
     ['information that is to close', 'Sulkeutuu itse: Tiedoksi', 4800],
     ['an error that is to close', 'Sulkeutuu itse: Virhe', 4800],
-  ])('%s is there a millisecond before its time and gone at it', async (_, name, time) => {
+  ])('%s is shown a millisecond before its end and gone at it', async (_, name, time) => {
     await press(name);
     await expectToasts(page, 1);
 
@@ -55,7 +55,7 @@ describe('how long a toast stays', () => {
   });
 
   test.each(['Ilman muunnelmaa', 'Onnistui, linkki', 'Pysyvä: Onnistui', 'Pysyvä: Virhe'])(
-    '"%s" waits for its reader',
+    '"%s" stays until it is closed',
     async (name) => {
       await press(name);
       await page.clock.runFor(60_000);
@@ -65,7 +65,7 @@ describe('how long a toast stays', () => {
   );
 });
 
-describe('what a toast says of itself', () => {
+describe('semantics of a toast', () => {
   test.each([
     ['Tiedoksi', 'status'],
     ['Onnistui', 'status'],
@@ -79,7 +79,7 @@ describe('what a toast says of itself', () => {
     expect(await toastsOf(page).getByRole('button', { name: 'Sulje' }).count()).toBe(1);
   });
 
-  test('its link lies in the sentence', async () => {
+  test('its link is inside the sentence', async () => {
     await press('Onnistui, linkki');
 
     expect(await toastsOf(page).locator('p').textContent()).toBe('Kuitti löytyy etusivun alta.');
@@ -87,13 +87,13 @@ describe('what a toast says of itself', () => {
     expect(await link.getAttribute('href')).toBe('/');
   });
 
-  test('the region is in the page that the server sends, before any script runs', async () => {
+  test('the region is in the server-rendered page, before any script runs', async () => {
     const html = await (await fetch(`${portal.url}/dev/controls`)).text();
 
     expect(html).toMatch(/<section[^>]*aria-label="Ilmoitukset"[^>]*aria-live="polite"/);
   });
 
-  test('without a label it is logged and not shown', async () => {
+  test('one without a label is logged and not shown', async () => {
     const logged = page.waitForRequest(/LoggerController\/publishLog/);
     await press('Ilman otsikkoa');
 
@@ -103,7 +103,7 @@ describe('what a toast says of itself', () => {
 });
 
 describe('many toasts', () => {
-  test('three are seen, the newest on top, and the next comes in when one is closed', async () => {
+  test('three are visible, the newest on top, and the next appears when one is closed', async () => {
     await press('Viisi kerralla');
     await expectToasts(page, 3);
     expect(await labelsOf(toastsOf(page))).toEqual(['Ilmoitus 3', 'Ilmoitus 2', 'Ilmoitus 1']);
@@ -114,7 +114,7 @@ describe('many toasts', () => {
 
     const shown = await labelsOf(toastsOf(page));
     expect(shown).toEqual(['Ilmoitus 4', 'Ilmoitus 3', 'Ilmoitus 2']);
-    // The two old ones had 800 ms left and got 2 s after the pointer's visit; the new one has all its time.
+    // The two old ones had 800 ms left and got 2 s after hovering; the new one has its full duration.
     await page.clock.runFor(2000);
     await expect.poll(() => labelsOf(toastsOf(page))).toEqual(['Ilmoitus 5', 'Ilmoitus 4']);
     await page.clock.runFor(2799);
@@ -123,7 +123,7 @@ describe('many toasts', () => {
     await expect.poll(() => labelsOf(toastsOf(page))).toEqual(['Ilmoitus 5']);
   });
 
-  test('the same one twice is one, and its time starts anew', async () => {
+  test('a repeated one is shown once and restarts its timer', async () => {
     await press('Sama kahdesti');
     await expectToasts(page, 1);
 
@@ -136,7 +136,7 @@ describe('many toasts', () => {
   });
 });
 
-describe('time stands still', () => {
+describe('timers are paused', () => {
   async function showAndWait(time: number): Promise<void> {
     await press('Tiedot tallennettu');
     await leaveToasts();

@@ -22,7 +22,7 @@ afterAll(async () => {
 const focusedId = () => page.evaluate(() => document.activeElement?.id);
 
 describe('buttons by keyboard', () => {
-  test.each(['Enter', 'Space'])('%s presses one, but not one that is at work', async (key) => {
+  test.each(['Enter', 'Space'])('%s clicks one, but not a busy one', async (key) => {
     const presses = page.getByText(/^Painalluksia: \d+$/);
     const before = await presses.textContent();
     const ready = button(page, 'Jatka maksutapaan').nth(0);
@@ -35,7 +35,7 @@ describe('buttons by keyboard', () => {
     await expect.poll(() => presses.textContent()).not.toBe(before);
   });
 
-  test('a button at work is as wide as one that is not', async () => {
+  test('a busy button keeps its width', async () => {
     const widths = await button(page, 'Jatka maksutapaan').evaluateAll((buttons) =>
       buttons.slice(0, 2).map((one) => one.getBoundingClientRect().width),
     );
@@ -45,7 +45,7 @@ describe('buttons by keyboard', () => {
 });
 
 describe('text fields', () => {
-  test('the label stands in the placeholder’s place and moves up for what is typed', async () => {
+  test('the label floats from the placeholder’s place above the input', async () => {
     const field = page.locator('#empty');
     const label = page.locator('label[for="empty"]');
     const top = async () => (await label.boundingBox())?.y ?? 0;
@@ -63,7 +63,7 @@ describe('text fields', () => {
     await expect.poll(top).toBeCloseTo(low, 0);
   });
 
-  test('an error is tied to its field together with the hint that stays', async () => {
+  test('an error is linked to its field together with the hint', async () => {
     const field = page.getByRole('textbox', { name: 'Syntymävuosi *' });
 
     expect(await field.getAttribute('aria-invalid')).toBe('true');
@@ -84,7 +84,7 @@ describe('text fields', () => {
     expect(await button(page, 'Vähennä yksi').isDisabled()).toBe(true);
   });
 
-  test('a long text counts its letters and lets more be typed than fits', async () => {
+  test('a long text counts its characters and accepts more than its limit', async () => {
     await page.locator('#greeting').fill('ä'.repeat(201));
 
     expect(await page.locator('#greeting-counter').textContent()).toBe('201 / 200 merkkiä');
@@ -93,7 +93,7 @@ describe('text fields', () => {
 });
 
 describe('password field', () => {
-  test('the rules are ticked off while one types, and a paste is welcome', async () => {
+  test('the rules are ticked off while typing, and pasting is allowed', async () => {
     const met = page.locator('#password-rules li', { hasText: ': kunnossa' });
 
     await page.locator('#password').fill('');
@@ -104,7 +104,7 @@ describe('password field', () => {
     expect(await met.count()).toBe(3);
   });
 
-  test('it is shown and hidden by keyboard, and the two have names of their own', async () => {
+  test('it is shown and hidden by keyboard, and two have distinct names', async () => {
     const password = page.locator('#password');
     await button(page, 'Näytä salasana').press('Enter');
     expect(await password.getAttribute('type')).toBe('text');
@@ -116,7 +116,7 @@ describe('password field', () => {
 });
 
 describe('choices by keyboard', () => {
-  test('Space ticks a box, and pressing its words does too', async () => {
+  test('Space ticks a box, and so does a click on its label', async () => {
     const box = page.getByRole('checkbox', { name: 'En tarvitse muovikorttia' });
     await box.press('Space');
     expect(await box.isChecked()).toBe(true);
@@ -125,7 +125,7 @@ describe('choices by keyboard', () => {
     expect(await box.isChecked()).toBe(false);
   });
 
-  test('arrows choose one of several, and none is chosen beforehand', async () => {
+  test('arrows choose a radio button, and none is preselected', async () => {
     const group = page.getByRole('group', { name: 'Lähetetäänkö kuori' }).first();
     expect(await group.getByRole('radio', { checked: true }).count()).toBe(0);
 
@@ -134,7 +134,7 @@ describe('choices by keyboard', () => {
     expect(await group.getByRole('radio', { name: 'Suoraan saajalle' }).isChecked()).toBe(true);
   });
 
-  test('ticking opens the code field and goes there; unticking empties it', async () => {
+  test('ticking reveals and focuses the code field; unticking clears it', async () => {
     const box = page.getByRole('checkbox', { name: 'Minulla on kampanjakoodi' });
     await box.press('Space');
     await expect.poll(focusedId).toBe('campaign');
@@ -148,7 +148,7 @@ describe('choices by keyboard', () => {
 });
 
 describe('the summary of errors', () => {
-  test('takes the focus at each failed submit, calms down on typing and leaves when all is well', async () => {
+  test('takes the focus at each failed submit, changes tone on typing and disappears when all is valid', async () => {
     const form = page.locator('form');
     const heading = form.getByRole('heading');
     const isFocused = () => heading.evaluate((element) => element === document.activeElement);
@@ -175,7 +175,7 @@ describe('the summary of errors', () => {
 });
 
 describe('dialogs by keyboard', () => {
-  test('the focus goes in, stays in, and comes back at Esc', async () => {
+  test('the focus moves in, is trapped, and is restored on Esc', async () => {
     const opener = button(page, 'Avaa istunnon varoitus');
     await opener.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Oletko vielä paikalla?' });
@@ -191,7 +191,7 @@ describe('dialogs by keyboard', () => {
     await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  test('the focus starts where the dialog wants it', async () => {
+  test('the initial focus is where the dialog sets it', async () => {
     await button(page, 'Avaa valintaikkuna').press('Enter');
 
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sulje');
@@ -201,7 +201,7 @@ describe('dialogs by keyboard', () => {
 });
 
 describe('waiting', () => {
-  test('is not shown for a moment, speaks after 400 ms and says so when it takes long', async () => {
+  test('is shown after a delay, announced after 400 ms, and again when it takes long', async () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await button(page, 'Käynnistä odotus').click();
     const said = () => page.getByRole('status').last().textContent();

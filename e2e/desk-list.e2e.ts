@@ -17,7 +17,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-test('a list that is cut off on its way changes nothing, and the next one brings what changed', async () => {
+test('an interrupted list download changes nothing, and the next one has all changes', async () => {
   const validUntil = addMonths(helsinkiDay(portal.clock.now()), 3);
   const first = await givenCard(portal.pool, { validUntil });
   const { page } = await openDesk(portal, browser);
@@ -41,7 +41,7 @@ test('a list that is cut off on its way changes nothing, and the next one brings
   };
 
   await reopen();
-  // What changed was asked for, then all of it; neither was whole, so the list of before still answers.
+  // Changes, then the full list were requested; neither was complete, so the previous list is used.
   expect(asked).toEqual([expect.stringMatching(/^\?since=[0-9a-f]{16}\.\d+$/), '']);
   await scan(page, first.customerNumber);
   await says(page, 'Kortti on voimassa');

@@ -6,7 +6,7 @@ import { givenAccount, givenMuseum } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { alive, type OpenedPage, openPage } from './open-page.ts';
 
-/** The ticket desk of a new museum, in a window of its own. */
+/** The ticket desk of a new museum, in a new window. */
 export async function openDesk(
   portal: TestPortal,
   browser: Browser,
@@ -15,7 +15,7 @@ export async function openDesk(
   const museumId = await givenMuseum(portal.pool);
   const emailAddress = `${randomUUID()}@example.fi`;
   await givenAccount(portal.pool, { emailAddress, role: 'desk', museumId });
-  // Nothing starts by itself in a test.
+  // No cron in tests.
   await updateCardList(portal);
   const opened = await openPage(browser, options);
   await enterDesk(portal, opened.page, emailAddress);
@@ -28,7 +28,7 @@ export async function enterDesk(portal: TestPortal, page: Page, emailAddress: st
   await readyAt(page);
 }
 
-/** The page runs, and would run without a network. */
+/** Hydrated, and available offline. */
 export async function readyAt(page: Page) {
   await alive(page);
   await page.locator('#customerNumber:focus').waitFor();
@@ -37,7 +37,7 @@ export async function readyAt(page: Page) {
   if (isKept === undefined) throw new Error('the desk promises what it cannot keep');
 }
 
-/** As a reader does: digits and Enter, wherever the focus is. */
+/** Like a barcode reader: digits and Enter, wherever the focus is. */
 export async function scan(page: Page, code: string) {
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ export async function scan(page: Page, code: string) {
 export const says = (page: Page, word: string) =>
   page.getByRole('alert').filter({ hasText: word }).waitFor();
 
-/** Everything that the page keeps in the browser, as one text. */
+/** Everything that the page stores in the browser, as one text. */
 export async function storedTexts(): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const asked = indexedDB.open('museum-desk');
@@ -63,7 +63,7 @@ export async function storedTexts(): Promise<string> {
   return JSON.stringify([visits, bytes, { ...localStorage }, { ...sessionStorage }]);
 }
 
-/** How many visits of today the device would know again without a network. */
+/** How many of today's visits the device would recognise offline. */
 export function countSeen(): Promise<number> {
   return new Promise((resolve) => {
     const opened = indexedDB.open('museum-desk');

@@ -28,7 +28,7 @@ async function visitsAt(museumId: string) {
   return rows;
 }
 
-test('a clerk checks, records, is asked about a second visit, and takes one back', async () => {
+test('a clerk checks, records, is warned about a second visit, and undoes one', async () => {
   const { page, close, museumId } = await openDesk(portal, browser);
   const { cardId, customerNumber } = await givenCard(portal.pool, {
     boughtOn: boughtOn(),
@@ -67,7 +67,7 @@ test('a clerk checks, records, is asked about a second visit, and takes one back
   await page.getByText(`päättyi ${formatDate(addMonths(today(), -1), 'fi')}.`).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('Aino');
 
-  // What was taken back is not remembered, and nothing beyond its day.
+  // Undone visits are not stored, nor any beyond their day.
   expect(await page.evaluate(countSeen)).toBe(1);
   await page.clock.setFixedTime(Date.now() + 86_400_000);
   await page.reload();
@@ -75,7 +75,7 @@ test('a clerk checks, records, is asked about a second visit, and takes one back
   await close();
 });
 
-test('without a network the desk goes on, and nothing is lost or doubled', async () => {
+test('the desk works offline, and no visit is lost or doubled', async () => {
   const first = await givenCard(portal.pool, { boughtOn: boughtOn(), firstVisitOn: null });
   const second = await givenCard(portal.pool, { validUntil: addMonths(today(), 3) });
   const expired = await givenCard(portal.pool, { validUntil: addMonths(today(), -1) });
@@ -86,7 +86,7 @@ test('without a network the desk goes on, and nothing is lost or doubled', async
   await page.keyboard.press('Enter');
   await says(page, 'Käynti kirjattu');
 
-  // Offline emulation starts anew with each document: a call of the first moments would still reach the server.
+  // Offline emulation restarts with each document: an early call would still reach the server.
   await page.route('**/DeskController/**', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
   await scan(page, before.customerNumber);
@@ -136,7 +136,7 @@ test('without a network the desk goes on, and nothing is lost or doubled', async
   await close();
 });
 
-test('who signs out on another page leaves no visit behind unsent, and nothing that can be read', async () => {
+test('signing out on another page sends all queued visits, and leaves nothing readable', async () => {
   const [first, second] = [await givenCard(portal.pool), await givenCard(portal.pool)];
   const { page, close, museumId, complaints } = await openDesk(portal, browser);
   const signOut = () => page.getByRole('link', { name: 'Kirjaudu ulos' }).click();
@@ -153,7 +153,7 @@ test('who signs out on another page leaves no visit behind unsent, and nothing t
   await question.getByText('et voi kirjautua ulos').waitFor();
   await question.getByRole('button', { name: 'Pysy kirjautuneena' }).click();
 
-  // The network is back, but the server is in trouble.
+  // The network is back, but the server fails.
   await page.route('**/DeskController/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.context().setOffline(false);
   await page.goto(`${portal.url}/museot`);
@@ -192,7 +192,7 @@ test('who signs out on another page leaves no visit behind unsent, and nothing t
   await close();
 });
 
-test('whoever is not at a desk is told whose page it is', async () => {
+test('users other than desk staff read who the page is for', async () => {
   const { page, close } = await openPage(browser);
   await page.goto(`${portal.url}/kassa`);
   expect(new URL(page.url()).pathname).toBe('/kirjaudu');

@@ -20,7 +20,7 @@ givenBrowser((given) => {
   ({ portal, browser } = given);
 });
 
-/** What comes over the wire when the page is opened for the first time: scripts as compressed, and all with headers. */
+/** Transferred bytes of a first visit: compressed scripts, and everything with headers. */
 async function firstLoad(page: Page, url: string) {
   const network = await page.context().newCDPSession(page);
   const headers = new Map<string, number>();
@@ -36,17 +36,17 @@ async function firstLoad(page: Page, url: string) {
     if (ofHeaders !== undefined) bytes.scripts += encodedDataLength - ofHeaders;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Scripts wait for the first paint, and on a busy machine that can be later than a quiet line.
+  // Scripts wait for the first paint, which on a busy machine may be after the network is idle.
   await alive(page);
   return bytes;
 }
 
-describe('the first load of home', () => {
+describe('the first load of the home page', () => {
   test.each([
     ['a desktop', { viewport: { width: 1280, height: 900 } }],
     ['a sharp desktop', { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 }],
     ['a phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }],
-  ])('stays within its budget of bytes on %s', async (_, options) => {
+  ])('stays within its byte budget on %s', async (_, options) => {
     const page = await browser.newPage(options);
     const { scripts, all } = await firstLoad(page, portal.url);
     await page.close();
@@ -61,7 +61,7 @@ describe('the first load of the buy page', () => {
   test.each([
     ['a desktop', { viewport: { width: 1280, height: 900 } }],
     ['a phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }],
-  ])('stays within its budget of bytes on %s', async (_, options) => {
+  ])('stays within its byte budget on %s', async (_, options) => {
     const { page, close } = await openPage(browser, options);
     await giveSession(page, portal, await givenAccount(portal.pool));
     const { scripts, all } = await firstLoad(page, `${portal.url}/osta/itselle`);

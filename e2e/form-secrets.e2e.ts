@@ -31,7 +31,7 @@ const FIELDS = 'main input:visible:enabled, main textarea:visible:enabled';
 const SENT = [
   ...['/kirjaudu', '/aktivoi', '/osta/itselle', '/lahja/digilahja', '/yrityksille'],
   ...['/oma/tiedot', '/oma/poista-tili'],
-  // Behind a code or a secret link.
+  // Pages behind a code or a secret link.
   ...['/aktivoi/tiedot', '/lahja/seuranta', '/yrityksille/kortit', '/yrityskortti'],
   ...['/kirjaudu/uusi-salasana'],
 ];
@@ -58,7 +58,7 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-/** Something of this field alone, that its rules may well take. */
+/** A unique value for this field that its rules accept. */
 function canaryFor(type: string): string {
   const letters = [...String(typed.length + 100)].map((digit) => 'abcdefghij'[Number(digit)]);
   const word = `Kanaria${letters.join('')}`;
@@ -68,7 +68,7 @@ function canaryFor(type: string): string {
 }
 
 async function fillIn(field: Locator): Promise<void> {
-  // An earlier choice may have put it away.
+  // An earlier choice may have hidden it.
   if ((await field.count()) === 0) return;
   const type = (await field.getAttribute('type')) ?? 'text';
   if (['checkbox', 'radio'].includes(type)) return field.click({ force: true });
@@ -79,7 +79,7 @@ async function fillIn(field: Locator): Promise<void> {
   await field.fill(canary);
 }
 
-/** Every field of the page filled, an error thrown with its secrets in hand, then its form sent. */
+/** Fills every field of the page, throws an error that contains its secrets, then submits its form. */
 async function misuse(page: Page, path: string): Promise<void> {
   await page.goto(portal.url + path);
   await alive(page);
@@ -99,7 +99,7 @@ async function misuseForms(page: Page): Promise<void> {
   });
   const buttons = page.locator('main form button[type=submit]:visible:enabled');
   for (const button of await buttons.all()) {
-    // One form may have taken the others away.
+    // One form may have replaced the others.
     if (!(await button.isVisible())) continue;
     await button.click();
     formsSent.push(path);
@@ -115,7 +115,7 @@ async function signInAs(page: Page, who: 'newcomer' | 'holder'): Promise<void> {
 
 type Door = { path: string; opened: string; press?: string; last?: string };
 
-/** Each door, and what stands there when it is open. Its key is a secret too: it may be in no log. */
+/** Each secret link, and content of its page. Its key is a secret too, and may be in no log. */
 async function secretDoors(): Promise<Door[]> {
   const { pool, settings } = portal;
   const giver = anonymousBuyer(portal);
@@ -165,7 +165,7 @@ async function misuseBehindDoors(): Promise<void> {
   }
 }
 
-/** Without those that send on to another page. One after another: all at once, a busy portal would send some away. */
+/** Without redirects. Sequential: in parallel a busy portal would reject some. */
 async function pathsWithFields(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const path of PATHS) {
@@ -178,7 +178,7 @@ async function pathsWithFields(page: Page): Promise<string[]> {
   return found;
 }
 
-test('nothing typed into any form gets into a log, and no password into any table or mail', {
+test('form input appears in no log, and passwords in no table or mail', {
   timeout: 300_000,
 }, async () => {
   for (const who of ['guest', 'newcomer', 'holder'] as const) {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-test('an envelope goes abroad where it is posted to, and the form says at once where it is not', async () => {
+test('an envelope is posted abroad where that is offered, and the form says at once where it is not', async () => {
   const { page, close } = await openPage(browser);
   await page.context().addCookies([{ name: 'consent', value: 'denied', url: portal.url }]);
   await visit(page, `${portal.url}/lahja/lahjakuori`);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterEach(async () => {
-  // The pages of the sandbox are not ours to judge.
+  // Sandbox pages are not part of the product.
   if (opened) opened.complaints.length = 0;
   await opened?.close();
   opened = null;
@@ -42,7 +42,7 @@ async function newPage(): Promise<Page> {
   return page;
 }
 
-/** The gift as it arrived: its code, and the link in it. */
+/** The gift as received: its code, and the link in it. */
 function giftMailTo(address: string) {
   return vi.waitFor(async () => {
     const mail = (await portal.mails()).find(
@@ -60,7 +60,7 @@ function giftMailTo(address: string) {
 const openGiver = (page: Page, giftKey: string) =>
   visit(page, `${portal.url}/lahja/seuranta?avain=${giftKey}`);
 
-test('a digital gift is written, paid, mailed, opened, taken into use and opens a door', async () => {
+test('a digital gift is ordered, paid, mailed, opened, activated and valid at a desk', async () => {
   const page = await newPage();
   await visit(page, `${portal.url}/lahja`);
   await page.getByRole('link', { name: 'Anna digilahja' }).click();
@@ -81,7 +81,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   await kept;
   await page.reload();
   await alive(page);
-  // Consent is given anew after a reload.
+  // Consent must be given again after a reload.
   await page.locator('#terms').setChecked(true);
   expect(await page.locator('#greeting-0').inputValue()).toBe('Hyvää syntymäpäivää!');
   expect(await page.getByText('Elias, sait lahjan.').isVisible()).toBe(true);
@@ -106,10 +106,10 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   const mail = await giftMailTo('elias.nyt@example.fi');
   expect(mail.text).toContain('Hyvää syntymäpäivää!');
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['ryijy.png', 'Lahja.pdf']);
-  // The code stands in the link: the page takes it and goes on by itself.
+  // The code is in the link: the page reads it and continues by itself.
   await page.goto(mail.link);
   await registerAndEnter({ page, portal }, 'elias.nyt@example.fi');
-  // The gift came to this mailbox: it is not asked for once more.
+  // The gift was mailed to this address: it need not be verified again.
   expect(await page.getByText('Vahvista vielä osoitteesi').count()).toBe(0);
   await page.getByRole('link', { name: 'Avaa Oma Museokortti' }).click();
   await page.waitForURL(/\/oma$/);
@@ -117,7 +117,7 @@ test('a digital gift is written, paid, mailed, opened, taken into use and opens 
   await page.getByText('Aktivoitu', { exact: true }).waitFor();
 });
 
-test('a gift for later waits for its hour and leaves then', async () => {
+test('a scheduled gift is sent at its hour', async () => {
   const giver = anonymousBuyer(portal);
   const day = new Date(portal.clock.now() + 48 * HOUR_MS).toISOString().slice(0, 10);
   const inputData = digitalInput([
@@ -138,7 +138,7 @@ test('a gift for later waits for its hour and leaves then', async () => {
   await registerAndEnter({ page, portal }, 'myohemmin@example.fi');
 });
 
-test('an envelope goes through a batch into the post', async () => {
+test('an envelope is printed in a batch and posted', async () => {
   const giver = anonymousBuyer(portal);
   const buy = 'processEnvelopeGiftPurchase';
   const { giftKey } = await paidGift(portal, giver, buy, envelopeInput([{}]));
@@ -165,7 +165,7 @@ test('an envelope goes through a batch into the post', async () => {
   await registerAndEnter({ page, portal }, 'kuoresta@example.fi');
 });
 
-test('a late envelope is turned into a digital gift by its giver', async () => {
+test('a late envelope is changed to a digital gift by its giver', async () => {
   const giver = anonymousBuyer(portal);
   const buy = 'processEnvelopeGiftPurchase';
   const { giftKey } = await paidGift(portal, giver, buy, envelopeInput([{}]));

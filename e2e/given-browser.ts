@@ -5,7 +5,7 @@ import { type PortalOptions, startPortal, type TestPortal } from '../test/portal
 
 export type GivenBrowser = { portal: TestPortal; browser: Browser };
 
-/** One for all files of a worker, ended with it: each would start its own for half a second. */
+/** One browser per worker, closed with it: starting it takes half a second. */
 let shared: Browser | undefined;
 
 async function sharedBrowser(): Promise<Browser> {
@@ -13,7 +13,7 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** A portal and a browser for all tests of the file, given to `take` before the first of them. */
+/** A portal and a browser for all tests of the file, passed to `take` before the first. */
 export function givenBrowser(
   take: (given: GivenBrowser) => void,
   environment: Record<string, string> = {},

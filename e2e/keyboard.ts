@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const MOST_STEPS = 80;
 
-/** Besides what is typed: one key a second, by somebody who reads what the page says. */
+/** Budget of keys besides typed text: one per second, with time to read. */
 export const A_MINUTE_OF_KEYS = 60;
 
 /** Presses and types, and counts both. */
@@ -19,7 +19,7 @@ function countedKeys(page: Page) {
     await page.keyboard.type(words);
   }
 
-  /** Presses the key until the focus is there. */
+  /** Presses the key until the element is focused. */
   async function reach(target: Locator, key = 'Tab'): Promise<void> {
     await target.waitFor();
     for (let steps = 0; steps <= MOST_STEPS; steps += 1) {
@@ -32,7 +32,7 @@ function countedKeys(page: Page) {
   return { counted, press, type, reach };
 }
 
-/** Somebody without a mouse: reaches everything by keys. */
+/** A user without a mouse: reaches everything by keys. */
 export function keyboardOf(page: Page) {
   const keys = countedKeys(page);
   const { press, type, reach } = keys;
@@ -51,7 +51,7 @@ export function keyboardOf(page: Page) {
       await reach(target);
       await press('Space');
     },
-    /** Arrows rather than letters: a list forgets its letters after a second, which a busy machine may take. */
+    /** Arrows rather than letters: type-ahead expires after a second, which is too short on a busy machine. */
     async pick(target: Locator, value: string): Promise<void> {
       await reach(target);
       for (let steps = 0; (await target.inputValue()) !== value; steps += 1) {
@@ -59,7 +59,7 @@ export function keyboardOf(page: Page) {
         await press('ArrowDown');
       }
     },
-    /** From whatever page of the office to the page of somebody. */
+    /** From any page of the office to a person's page. */
     async find(words: string, hit: RegExp): Promise<void> {
       await press('/');
       await type(words);
@@ -69,7 +69,7 @@ export function keyboardOf(page: Page) {
       await press('Enter');
       await page.getByRole('heading', { level: 1, name: hit }).waitFor();
     },
-    /** The dialog of an action, which stands on the page of a person. */
+    /** The dialog of an action on a person's page. */
     async open(action: string): Promise<Locator> {
       await press('a');
       const button = page.getByRole('button', { name: action, exact: true });

@@ -1,12 +1,11 @@
 /**
- * Runs in the page and writes down what its live regions say, as Chromium tells readers: what comes into a region
- * that was there before, and an alert even if it comes with its words. A polite region that comes with its words says
- * nothing: many readers keep silent then.
+ * Runs in the page and records what live regions announce, as Chromium exposes it: content added to an existing region,
+ * and alerts even when new. A polite region added with its content is silent, as in many screen readers.
  */
 export function listenToLiveRegions(): void {
   const heard: string[] = [];
   Object.assign(window, { heard, documentId: Math.random() });
-  // A spinner speaks only when the server is slow: not the same in every run.
+  // A spinner is announced only when the server is slow, which varies between runs.
   const SLOW = '[data-shown]';
   const LIVE = '[aria-live], [role=status], [role=alert]';
   let known = new WeakSet<Element>();
@@ -17,7 +16,7 @@ export function listenToLiveRegions(): void {
   const isAtomic = (region: Element) =>
     (region.getAttribute('aria-atomic') ?? String(roleOf(region) !== '')) === 'true';
 
-  /** The region that says a text: the nearest one that can. */
+  /** The nearest live region around a text. */
   const speakerOf = (text: Node): Element | null => {
     const region = text.parentElement?.closest(LIVE) ?? null;
     if (!region || region.getAttribute('aria-live') === 'off' || region.closest(SLOW)) return null;

@@ -13,7 +13,7 @@ givenBrowser((given) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Every state of the two pages that one can come to without a session. */
+/** Every state of both pages that is reachable without a session. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'the address': (page) => open(page, '/kirjaudu?retUrl=%2Fosta%2Fitselle'),
   async 'a missing address'(page) {
@@ -53,7 +53,7 @@ async function open(page: Page, path: string) {
 }
 
 describe.each(Object.keys(STATES))('%s', (state) => {
-  test('passes axe in both themes and fits every width', async () => {
+  test('have no axe violations in both themes and fit every width', async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await STATES[state]!(page);

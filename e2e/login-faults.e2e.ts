@@ -13,8 +13,8 @@ givenLoginPage((given) => {
   ({ portal, page } = given);
 });
 
-describe('when things go wrong', () => {
-  test('an empty or odd address is told at the field, and nothing is sent', async () => {
+describe('login errors', () => {
+  test('an empty or invalid address is reported at the field, and nothing is sent', async () => {
     await login.openLogin();
     await login.button('Lähetä kertakoodi').click();
     await page.getByText('Sähköpostiosoite puuttuu. Täytä kenttä ennen kuin jatkat.').waitFor();
@@ -25,7 +25,7 @@ describe('when things go wrong', () => {
     await page.getByText('Sähköpostiosoite ei kelpaa.').waitFor();
   });
 
-  test('without a network the page says so and keeps what was typed', async () => {
+  test('without a network the page says so and keeps the input', async () => {
     await login.openLogin();
     const emailAddress = someAddress();
     await login.address().fill(emailAddress);
@@ -39,7 +39,7 @@ describe('when things go wrong', () => {
     login.forgive();
   });
 
-  test('a busy server is told in its own words', async () => {
+  test('a rate limit shows the server’s message', async () => {
     await login.openLogin();
     await page.route('**/requestLoginCode', (route) =>
       route.fulfill({
@@ -54,7 +54,7 @@ describe('when things go wrong', () => {
     login.forgive();
   });
 
-  test('two presses on a slow server send one request', async () => {
+  test('a double click on a slow server sends one request', async () => {
     await login.openLogin();
     let asked = 0;
     let answer = () => {};
@@ -75,7 +75,7 @@ describe('when things go wrong', () => {
     expect(asked).toBe(1);
   });
 
-  test('a browser that keeps no cookies gets a plain page and goes round no more', async () => {
+  test('a browser without cookies gets an explanation instead of a redirect loop', async () => {
     await login.openLogin('/kirjaudu?retUrl=%2Foma');
     const digits = await login.askForCode(someAddress());
     await page.context().clearCookies();
@@ -87,7 +87,7 @@ describe('when things go wrong', () => {
     login.forgive();
   });
 
-  test('a session cookie that does not stay is noticed before leaving', async () => {
+  test('a session cookie that is not stored is noticed before leaving', async () => {
     await login.openLogin('/kirjaudu?retUrl=%2Foma');
     const digits = await login.askForCode(someAddress());
     await page.route('**/loginWithCode', async (route) => {
@@ -103,7 +103,7 @@ describe('when things go wrong', () => {
     expect(login.path()).toBe('/kirjaudu?retUrl=%2Foma');
   });
 
-  test('a signed-in person is told so and can go on', async () => {
+  test('a signed-in person is told so and can continue', async () => {
     const emailAddress = someAddress();
     await signIn(page, portal, { emailAddress });
     await login.openLogin();
@@ -112,7 +112,7 @@ describe('when things go wrong', () => {
     await page.waitForURL(`${portal.url}/lahja`);
   });
 
-  test('after signing out the way back shows nothing of one’s own', async () => {
+  test('after signing out the back button shows no personal data', async () => {
     await signIn(page, portal, { emailAddress: someAddress() });
     await page.goto(`${portal.url}/oma`);
     await alive(page);

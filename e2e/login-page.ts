@@ -14,7 +14,7 @@ export type LoginPage = ReturnType<typeof loginPage> & {
   page: Page;
 };
 
-/** A portal and a browser for the file, and for each test a window of somebody who has never been here. */
+/** A portal and a browser for the file, and for each test a window of a new visitor. */
 export function givenLoginPage(take: (given: LoginPage) => void): void {
   let shared: GivenBrowser;
   let opened: OpenedPage;
@@ -39,7 +39,7 @@ function loginPage({ page, complaints }: OpenedPage, portal: TestPortal) {
     password: () => page.getByLabel('Salasana *', { exact: true }),
     path: () => new URL(page.url()).pathname + new URL(page.url()).search,
     focused: () => page.evaluate(() => document.activeElement?.id),
-    /** A refused call is part of these stories; the browser writes each one down. */
+    /** Refused calls are expected here; the browser logs each one. */
     forgive() {
       const others = complaints.filter((text) => !text.includes('Failed to load resource'));
       complaints.splice(0, complaints.length, ...others);

@@ -23,7 +23,7 @@ describe('signing in with a password', () => {
     return emailAddress;
   }
 
-  test('works, and the device remembers the way', async () => {
+  test('works, and the device remembers the method', async () => {
     await login.openLogin();
     const emailAddress = await givenPerson();
     await login.address().fill(emailAddress);

@@ -15,7 +15,7 @@ givenLoginPage((given) => {
 });
 
 describe('signing in with a code', () => {
-  test('takes what was typed and pressed before the scripts came', async () => {
+  test('keeps input and clicks made before hydration', async () => {
     const arrive = await holdScripts(page);
     await page.goto(`${portal.url}/kirjaudu`);
     const emailAddress = someAddress();
@@ -28,7 +28,7 @@ describe('signing in with a code', () => {
     expect(await newCode(portal, emailAddress)).toMatch(/^\d{6}$/);
   });
 
-  test('leads back to the page one came for, with its whole query', async () => {
+  test('returns to the requested page with its whole query', async () => {
     await page.goto(`${portal.url}/osta/itselle/abc?c__step=1&utm_source=x`);
     await alive(page);
     expect(await page.locator('h1').textContent()).toBe('Aloitetaan sähköpostista');
@@ -39,13 +39,13 @@ describe('signing in with a code', () => {
     const texts = page.waitForResponse('**/seo/properties/**');
     await login.button('Jatka ostamaan').click();
 
-    // The buy page itself turns the step it cannot show into its first one, and keeps the rest.
+    // The buy page replaces the step that it cannot show, and keeps the rest of the query.
     await page.waitForURL(
       ({ pathname, searchParams }) =>
         pathname === '/osta/itselle/abc' && searchParams.get('utm_source') === 'x',
     );
     await page.getByRole('link', { name: 'Kirjaudu ulos' }).first().waitFor();
-    // There are no search-engine texts for this record, which the page stores and ignores.
+    // This record has no SEO texts, which the page stores and ignores.
     await (await texts).finished();
     login.forgive();
   });
@@ -61,11 +61,11 @@ describe('signing in with a code', () => {
     await login.code().fill('');
     await login.code().fill(`${digits} on kertakoodisi`);
     await page.waitForURL(`${portal.url}/lahja`);
-    // The login is not among the pages to go back to.
+    // The login page is not in the history.
     expect(await page.evaluate(() => window.history.length)).toBe(pagesBefore);
   });
 
-  test('a wrong code is told at the field, and the right one still works', async () => {
+  test('a wrong code is reported at the field, and the right one still works', async () => {
     await login.openLogin();
     const digits = await login.askForCode(someAddress());
     await login.code().pressSequentially(digits === '000000' ? '111111' : '000000');
@@ -81,7 +81,7 @@ describe('signing in with a code', () => {
     login.forgive();
   });
 
-  test('a reload goes on with the same address and code', async () => {
+  test('a reload keeps address and code', async () => {
     await login.openLogin();
     const emailAddress = someAddress();
     const digits = await login.askForCode(emailAddress);
@@ -94,7 +94,7 @@ describe('signing in with a code', () => {
     await page.waitForURL(`${portal.url}/lahja`);
   });
 
-  test('a new code can be asked for after a minute, not before', async () => {
+  test('a new code can be requested after a minute, not before', async () => {
     await login.openLogin();
     const emailAddress = someAddress();
     const first = await login.askForCode(emailAddress);
@@ -116,7 +116,7 @@ describe('signing in with a code', () => {
     await page.waitForURL(`${portal.url}/lahja`);
   });
 
-  test('changing the address asks for a new code', async () => {
+  test('changing the address requires a new code', async () => {
     await login.openLogin();
     await login.askForCode(someAddress());
     await login.address().fill(someAddress());
@@ -126,7 +126,7 @@ describe('signing in with a code', () => {
   });
 });
 
-test('a whole sign-in needs nothing but the keyboard', async () => {
+test('the whole sign-in works by keyboard', async () => {
   const emailAddress = someAddress();
   await page.goto(`${portal.url}/kirjaudu?retUrl=%2Flahja`);
   await alive(page);
@@ -151,7 +151,7 @@ test('a whole sign-in needs nothing but the keyboard', async () => {
   await page.waitForURL(`${portal.url}/lahja`);
 });
 
-test('without scripts the page says what it needs, and an address never gets into the address bar', async () => {
+test('without scripts the page says what it needs, and no address gets into the URL', async () => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const plainPage = await plain.newPage();
   await plainPage.goto(`${portal.url}/kirjaudu`);

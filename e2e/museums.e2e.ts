@@ -13,7 +13,7 @@ givenBrowser((given) => {
 
 const tiles = '#museum-list > li';
 
-test('the list follows what is typed, and a museum has a page of its own', async () => {
+test('the list follows typing, and each museum has a page', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
   await page.goto(`${portal.url}/museot`);
   await alive(page);
@@ -33,7 +33,7 @@ test('the list follows what is typed, and a museum has a page of its own', async
   await close();
 });
 
-test('search and museum can be read without scripts', async () => {
+test('search and museum pages work without scripts', async () => {
   const { page, close } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${portal.url}/sv/museer`);
   await page.getByLabel('Sök museum, utställning eller ort').fill('siida');
@@ -44,7 +44,7 @@ test('search and museum can be read without scripts', async () => {
   await close();
 });
 
-test('map, index and buttons narrow the list, and nothing found says why', async () => {
+test('map, index and buttons narrow the list, and an empty result says why', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await page.goto(`${portal.url}/museot`);
   await alive(page);
@@ -65,7 +65,7 @@ test('map, index and buttons narrow the list, and nothing found says why', async
   await close();
 });
 
-test('near is asked for by a press, and computed in the browser', async () => {
+test('nearest museums are computed in the browser after a click', async () => {
   const { page, close } = await openPage(browser, {
     geolocation: { latitude: 60.17, longitude: 24.94 },
     permissions: ['geolocation'],
@@ -81,7 +81,7 @@ test('near is asked for by a press, and computed in the browser', async () => {
   await close();
 });
 
-test('on a phone of 320 px each number on the map is touched on 24 px of its own', async () => {
+test('on a phone of 320 px each count on the map has a touch target of 24 px', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 320, height: 640 } });
   await page.goto(`${portal.url}/museot`);
   await alive(page);
@@ -90,7 +90,7 @@ test('on a phone of 320 px each number on the map is touched on 24 px of its own
       link.scrollIntoView({ block: 'center' });
       const box = link.querySelector('circle + circle')?.getBoundingClientRect() ?? new DOMRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      // The edges of a circle 24 px across, and its middle: what is touched there.
+      // Centre and edges of a circle 24 px across, as touched.
       const points = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
       const others = [
         [x, y],
@@ -108,7 +108,7 @@ test('on a phone of 320 px each number on the map is touched on 24 px of its own
 });
 
 test.each(['/museot', '/museot/amos-rex', '/'])(
-  'pictures of museums at %s are offered in their widths',
+  'pictures of museums at %s are offered in several widths',
   async (path) => {
     const { page, close } = await openPage(browser);
     await page.goto(portal.url + path);

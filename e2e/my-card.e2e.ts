@@ -17,7 +17,7 @@ givenBrowser((given) => {
   ({ portal, browser } = given);
 });
 
-/** A holder who has been at two museums. */
+/** A holder with visits to two museums. */
 async function givenHolder() {
   const emailAddress = `${randomUUID()}@example.fi`;
   const accountId = await givenAccount(portal.pool, { emailAddress });
@@ -37,7 +37,7 @@ const isKept = (page: Page) =>
     (await (await caches.open('card')).keys()).some(({ url }) => url.endsWith('/oma/kassa')),
   );
 
-test('a holder signs in, sees card and visits, and opens the card without a network', async () => {
+test('a holder signs in, sees card and visits, and opens the card offline', async () => {
   const { emailAddress, customerNumber } = await givenHolder();
   const { page, close, complaints } = await openPage(browser, {
     viewport: { width: 390, height: 800 },
@@ -68,7 +68,7 @@ test('a holder signs in, sees card and visits, and opens the card without a netw
   await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
 
   await page.context().setOffline(true);
-  // Another page of one's own leads to what is there. In a tab of its own: what the first one still does cannot end it.
+  // Other pages of the account link to the offline card. In a new tab, which the first one's requests cannot disturb.
   const door = await page.context().newPage();
   await door.goto(`${portal.url}/oma`);
   expect(new URL(door.url()).pathname).toBe('/oma/kassa');
@@ -79,7 +79,7 @@ test('a holder signs in, sees card and visits, and opens the card without a netw
   expect(await door.getByText(/^Tarkistettu \d+\.\d+\.\d{4}, \d\d:\d\d\./).count()).toBe(1);
   await alive(door);
 
-  // The session has ended meanwhile: the card is still there, and the page around it asks to sign in.
+  // The session has ended: the card is still there, and the page asks to sign in.
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await door.goto(`${portal.url}/oma/kassa`);
@@ -91,7 +91,7 @@ test('a holder signs in, sees card and visits, and opens the card without a netw
   await close();
 });
 
-test('signing out leaves nothing of the card on the device', async () => {
+test('signing out removes the card from the device', async () => {
   const { emailAddress } = await givenHolder();
   const { page, close } = await openPage(browser);
   await signIn(page, portal, { emailAddress });
@@ -109,8 +109,8 @@ test('signing out leaves nothing of the card on the device', async () => {
   await close();
 });
 
-describe('what may go wrong', () => {
-  test('visits that cannot be read leave the card in its place', async () => {
+describe('card page errors', () => {
+  test('visits that fail to load leave the card usable', async () => {
     const { emailAddress } = await givenHolder();
     const { page } = await openPage(browser);
     await signIn(page, portal, { emailAddress });
@@ -124,7 +124,7 @@ describe('what may go wrong', () => {
   });
 });
 
-test('a holder moves house, takes their data along, and changes their mind about leaving', async () => {
+test('a holder changes address, exports data, and cancels a deletion', async () => {
   const { emailAddress } = await givenHolder();
   const { page, close } = await openPage(browser);
   await signIn(page, portal, { emailAddress });
@@ -155,7 +155,7 @@ test('a holder moves house, takes their data along, and changes their mind about
   await page.getByRole('link', { name: 'Poista tilini' }).click();
   await alive(page);
   await page.getByLabel('Oma sähköpostiosoitteesi').fill(emailAddress);
-  // Enter in the field asks; in the question it keeps the account.
+  // Enter in the field asks for confirmation; in the dialog it keeps the account.
   await page.getByLabel('Oma sähköpostiosoitteesi').press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Poistetaanko tili?' });
   await question.waitFor();
@@ -185,7 +185,7 @@ const OWN_PAGES: PageName[] = [
   'My_Deletion',
 ];
 
-// Each page in one of the looks: the pages share their parts, and axe is slow.
+// Each page in one combination of theme and width: they share their components, and axe is slow.
 test.each(OWN_PAGES)('%s is accessible and fits', async (name) => {
   const { width, colorScheme } = LOOKS[OWN_PAGES.indexOf(name) % 2 === 0 ? 0 : 1];
   const { page, close } = await openPage(browser, {

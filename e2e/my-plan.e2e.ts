@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Given = { days: number; token?: string; width?: number; colorScheme?: 'light' | 'dark' };
 
-/** The plan's page of somebody so many days after the first instalment. */
+/** The plan's page a number of days after the first instalment. */
 async function openPlan({ days, token = TOKENS.noFunds, ...look }: Given) {
   const { pool, clock, settings } = portal;
   const { secretKey } = settings;
@@ -58,7 +58,7 @@ async function shoot(page: Page, name: string) {
   if (to) await page.screenshot({ path: `${to}/${name}.png`, fullPage: true });
 }
 
-test('an instalment that failed is paid by a bank, alone and at once', async () => {
+test('a failed instalment is paid by bank, alone and at once', async () => {
   const { page, close } = await openPlan({ days: 40 });
   await page.getByRole('heading', { level: 1, name: 'Yksi erä jäi maksamatta.' }).waitFor();
   await page.getByRole('link', { name: 'Maksa nyt 6,90 €' }).click();

@@ -13,7 +13,7 @@ givenBrowser((given) => {
   ({ portal, browser } = given);
 });
 beforeEach(async () => {
-  // With motion, as most people have it: pages change under a transition.
+  // With motion, as for most users: pages change in a transition.
   opened = await openPage(browser, { reducedMotion: 'no-preference' });
   page = opened.page;
   await page.goto(portal.url);
@@ -25,13 +25,13 @@ afterEach(() => opened.close());
 const footLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
 const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-/** As it is read: where a word may break is not seen. */
+/** As read: without soft hyphens. */
 const headingOf = async (of: Page) =>
   (await of.locator('main h1').textContent())?.replaceAll('\u00ad', '');
 const heading = () => headingOf(page);
 
 describe('following a link', () => {
-  test('shows the page without a reload, with its title, focus on its heading, from the top', async () => {
+  test('shows the page without a reload, with its title, focus on its heading, scrolled to the top', async () => {
     await footLink('Tietosuoja').click();
 
     await expect.poll(() => page.title()).toBe('Tietosuoja – Museokortti');
@@ -41,7 +41,7 @@ describe('following a link', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('to the front page gives it the title of its record, as the server does', async () => {
+  test('to the front page sets the title of its record, as the server does', async () => {
     await footLink('Tietosuoja').click();
     await expect.poll(() => page.title()).toBe('Tietosuoja – Museokortti');
     await page.evaluate(() => window.location.assign('/'));
@@ -50,7 +50,7 @@ describe('following a link', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('marks the page as busy until the next one is there', async () => {
+  test('marks the page as busy until the next one is shown', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -84,7 +84,7 @@ describe('following a link', () => {
     expect(new URL(page.url()).pathname).toBe('/evasteet');
   });
 
-  test('to a part of another page goes to that part', async () => {
+  test('to a section of another page scrolls to it', async () => {
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/ohjeet#validity';
@@ -97,7 +97,7 @@ describe('following a link', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('can carry a customer number that the address does not tell', async () => {
+  test('can carry a customer number that is not in the URL', async () => {
     await page.getByRole('textbox', { name: 'Aktivointikoodi' }).fill('2741 0812 0047 2007');
     await page.getByRole('button', { name: 'Aktivoi' }).click();
 
@@ -109,7 +109,7 @@ describe('following a link', () => {
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('to a page that needs a login asks the server, which sends to sign in and back', async () => {
+  test('to a page that needs a login asks the server, which redirects to sign-in and back', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Oma Museokortti' }).click();
 
     await page.waitForURL(/\/kirjaudu\?/);
@@ -118,8 +118,8 @@ describe('following a link', () => {
 });
 
 describe('back and forward', () => {
-  test('return to where one was on each page', async () => {
-    // Where the link was pressed: fonts that come meanwhile move it, and the press scrolls to it once more.
+  test('restore the scroll position of each page', async () => {
+    // Where the link was clicked: loading fonts move it, and the click scrolls to it again.
     const pressedAt = page.evaluate(
       () =>
         new Promise<number>((resolve) =>
@@ -143,8 +143,8 @@ describe('back and forward', () => {
   });
 });
 
-describe('when something is missing', () => {
-  test('code that a new release took away is healed by a full load', async () => {
+describe('missing code', () => {
+  test('of an older release is fixed by a full load', async () => {
     let isLost = true;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isLost = false;
@@ -160,7 +160,7 @@ describe('when something is missing', () => {
     opened.complaints.length = 0;
   });
 
-  test('a screen that breaks leaves the rest standing and says what to do', async () => {
+  test('a failing screen leaves header and footer and says what to do', async () => {
     await page.route(builtFile('web/screens/document/document-screen.tsx'), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -192,7 +192,7 @@ describe('when something is missing', () => {
   });
 });
 
-test('pointing at a link fetches the code of its page', async () => {
+test('hovering a link prefetches the code of its page', async () => {
   const code = page.waitForRequest(builtFile('web/texts/fi/cookies.ts'));
 
   await footLink('Evästeet').hover();

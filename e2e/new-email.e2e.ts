@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const newPage = async () => (await browser.newContext()).newPage();
 
-/** The secret link of the newest letter to an address. */
+/** Secret link of the newest letter to an address. */
 function linkTo(address: string, page: string): Promise<string> {
   return vi.waitFor(async () => {
     for (const { to, text } of await portal.mails()) {
@@ -36,7 +36,7 @@ async function askForAddress(page: Page, emailAddress: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('a change that is confirmed elsewhere signs out everywhere, and the old address takes it back', async () => {
+test('a change confirmed on another device signs out everywhere, and the old address can revert it', async () => {
   const [old, next] = [`${randomUUID()}@example.fi`, `${randomUUID()}@example.fi`];
   const page = await newPage();
   await signIn(page, portal, { emailAddress: old });
@@ -70,7 +70,7 @@ test('a change that is confirmed elsewhere signs out everywhere, and the old add
   await owner.getByText('Linkki on vanhentunut').waitFor();
 });
 
-test('a change that is confirmed where it was asked for leaves the person signed in', async () => {
+test('a change confirmed on the same device keeps the person signed in', async () => {
   const [old, next] = [`${randomUUID()}@example.fi`, `${randomUUID()}@example.fi`];
   const page = await newPage();
   await signIn(page, portal, { emailAddress: old });

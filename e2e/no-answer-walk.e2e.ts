@@ -23,7 +23,7 @@ givenSilentPortal((given) => {
   ({ portal, page } = given);
 });
 
-/** What each page is opened with, where its plain address says too little. */
+/** Query or state for pages whose plain URL shows too little. */
 const OPENED: Partial<Record<PageName, { who?: Who; hash?: string; search?: string }>> = {
   Company_Desk: { hash: '#made-up-key' },
   Company_Claim: { hash: '#made-up-key' },
@@ -58,31 +58,31 @@ async function stillShows(url: string, labels: string[]): Promise<boolean> {
   return page.url() === url && isDeepStrictEqual(await buttons().allTextContents(), labels);
 }
 
-/** The clock is moved only once the page runs by it: what it asks later would be waited for in real seconds. */
+/** The clock moves only after hydration: requests made later would wait in real time. */
 async function openInVain(url: string): Promise<void> {
-  // From the same page an address with a hash would only scroll.
+  // From the same page a URL with a fragment would only scroll.
   if (url.includes('#')) await page.goto('about:blank');
   await page.goto(url);
   await alive(page);
   await waitInVain(page);
 }
 
-/** Whether another page was opened; its own patience begins when it is alive. */
+/** True when another page was opened; its own timeout begins with its hydration. */
 async function hasLeft(url: string): Promise<boolean> {
   if (page.url() === url) return false;
   await alive(page);
   return true;
 }
 
-/** The buttons of a page; each row of a list has the same ones. */
+/** The buttons of a page; those repeated in each row of a list count once. */
 async function differentButtons(): Promise<[number, string][]> {
   const labels = await buttons().allTextContents();
   return [...labels.entries()].filter(([place, label]) => labels.indexOf(label) === place);
 }
 
-/** As the page was first shown, by the cheapest way: a dialog is closed, anything else is opened anew. */
+/** Restores the initial page: closes a dialog, or opens the page again. */
 async function comeBack(url: string, first: string[]): Promise<void> {
-  // A press that changed nothing is followed by the next, as people do.
+  // A click without effect is followed by the next, as users do.
   if (await stillShows(url, first)) return;
   await page.keyboard.press('Escape');
   if (!(await stillShows(url, first))) await openInVain(url);
@@ -94,7 +94,7 @@ async function pressInVain(url: string, place: number): Promise<void> {
   if (await hasLeft(url)) await waitInVain(page);
 }
 
-describe('every button of every page', () => {
+describe('every button without an answer', () => {
   test.each(WALKED)(
     '%s',
     async (name) => {
@@ -134,7 +134,7 @@ const TYPED: Record<string, string> = {
   orderNumber: 'MK100015',
 };
 
-/** Fills in whatever stands in the form of a button, ticks what is to be ticked and sends it. */
+/** Fills in the form of a button, ticks its boxes and submits it. */
 async function fillAndSend(submit: Locator): Promise<void> {
   const form = submit.locator('xpath=ancestor::form');
   const choices = form.locator('input[type=radio]');
@@ -155,7 +155,7 @@ async function fillAndSend(submit: Locator): Promise<void> {
   await submit.click();
 }
 
-describe('a form that is sent', () => {
+describe('a submitted form without an answer', () => {
   test.each<PageName>([
     'Login',
     'Reset_Password',

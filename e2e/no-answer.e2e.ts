@@ -17,8 +17,8 @@ givenSilentPortal((given) => {
   ({ portal, page } = given);
 });
 
-describe('the check of the form', () => {
-  test('gives the form back with a toast after 20 seconds, and works when tried again', async () => {
+describe('the check of the form without an answer', () => {
+  test('returns the form with a toast after 20 seconds, and works when retried', async () => {
     await comeAs({ page, portal }, 'buyer');
     await visit(page, `${portal.url}/osta/itselle`);
     await fillForm(page);
@@ -41,8 +41,8 @@ describe('the check of the form', () => {
   });
 });
 
-describe('the payment methods', () => {
-  test('that need no list are there without it, and the others can be asked for again', async () => {
+describe('payment methods without an answer', () => {
+  test('are shown if they need no list, and the others can be reloaded', async () => {
     await comeAs({ page, portal }, 'buyer');
     await visit(page, `${portal.url}/osta/itselle`);
     await fillForm(page);
@@ -62,7 +62,7 @@ describe('the payment methods', () => {
 });
 
 describe('a link', () => {
-  test('to a page that never comes ends in words and a second try', async () => {
+  test('to a page that never loads ends in a message and a retry', async () => {
     await comeAs({ page, portal }, 'guest');
     await visit(page, `${portal.url}/ehdot`);
     await holdCalls(page);
@@ -79,7 +79,7 @@ describe('a link', () => {
 });
 
 test.each(['/yrityskortti', '/yrityksille/kortit', '/kutsu'])(
-  'trying %s again keeps the keyboard on the page',
+  'retrying %s keeps the focus on the page',
   async (path) => {
     await comeAs({ page, portal }, 'guest');
     await holdCalls(page);
@@ -92,7 +92,7 @@ test.each(['/yrityskortti', '/yrityksille/kortit', '/kutsu'])(
   },
 );
 
-test('signing out leaves for the address that ends the session', async () => {
+test('signing out leads to the URL that ends the session', async () => {
   await comeAs({ page, portal }, 'holder');
   await visit(page, `${portal.url}/oma/tiedot`);
   await holdCalls(page);

@@ -54,7 +54,7 @@ test('“my name is wrong on the card”: corrected with a preview and a reason,
   await close();
 });
 
-test('“I lost my phone and my card”: found by name, the number is closed and a new one given', async () => {
+test('“I lost my phone and my card”: found by name, the number is blocked and a new one given', async () => {
   const personId = await givenAccount(portal.pool);
   const holder = { firstName: 'Kadottaja', lastName: 'Huolimaton', yearOfBirth: 1979 };
   await givenCard(portal.pool, { accountId: personId, holder });
@@ -88,7 +88,7 @@ test('“I lost my phone and my card”: found by name, the number is closed and
   await close();
 });
 
-test('“send me a new plastic card” without an address: it is added on the way, and the action goes on', async () => {
+test('“send me a new plastic card” without an address: it is added on the way, and the action continues', async () => {
   const personId = await givenAccount(portal.pool);
   const holder = { firstName: 'Osoitteeton', lastName: 'Asiakas', yearOfBirth: 1979 };
   await givenCard(portal.pool, { accountId: personId, holder });
@@ -120,7 +120,7 @@ test('“send me a new plastic card” without an address: it is added on the wa
   await close();
 });
 
-test('“I can’t pay any more because of illness”: the contract is ended by keys alone, on a phone', async () => {
+test('“I can’t pay any more because of illness”: the monthly plan is ended by keyboard, on a phone', async () => {
   const { secretKey } = portal.settings;
   const now = portal.clock.now();
   const token = 'given-for-hardship';
@@ -135,7 +135,7 @@ test('“I can’t pay any more because of illness”: the contract is ended by 
   await hand.perform(dialog, 'Ei voi enää maksaa');
   expect(hand.counted.keys).toBeLessThan(A_MINUTE_OF_KEYS);
   await page.getByRole('status').filter({ hasText: 'Kuukausimaksu päätettiin' }).waitFor();
-  // What is over is not offered again, and why the card ends earlier is told.
+  // A completed action is not offered again, and the page says why the card ends earlier.
   await page.getByText('Kuukausimaksu päätettiin ennen aikojaan').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Siirrä eräpäivää' }).count()).toBe(0);
   const { rows } = await portal.pool.query(
@@ -146,7 +146,7 @@ test('“I can’t pay any more because of illness”: the contract is ended by 
   await close();
 });
 
-test('“my wife and I have one account by mistake”: the unused card moves to her own address', async () => {
+test('“my wife and I have one account by mistake”: the unused card moves to her address', async () => {
   const emailAddress = 'yhteinen.tili@example.fi';
   const personId = await givenAccount(portal.pool, { emailAddress });
   const { cardId } = await givenCard(portal.pool, { accountId: personId, firstVisitOn: null });
@@ -173,7 +173,7 @@ test('“my wife and I have one account by mistake”: the unused card moves to 
   await close();
 });
 
-test('a payment that nobody told of is found on its list and moved on by what the provider says', async () => {
+test('a payment without a notification is found on its list and resolved by the provider’s status', async () => {
   const started = await startPurchase(await signedInBuyer(portal));
   const { paymentId } = started;
   const { rows } = await portal.pool.query('select stamp from payment where id = $1', [paymentId]);
@@ -205,7 +205,7 @@ test('a payment that nobody told of is found on its list and moved on by what th
   await close();
 });
 
-test('two accounts of one person are found and joined, and the emptied one leads to the other', async () => {
+test('two accounts of one person are found and merged, and the emptied one links to the other', async () => {
   const personId = await givenAccount(portal.pool);
   const otherId = await givenAccount(portal.pool, { emailAddress: 'toinen.tili@example.fi' });
   await givenCard(portal.pool, { accountId: otherId, firstVisitOn: null });
@@ -231,7 +231,7 @@ test('two accounts of one person are found and joined, and the emptied one leads
   await close();
 });
 
-test('who may not act sees who may, and no button', async () => {
+test('staff without the right see who has it, and no button', async () => {
   const personId = await givenAccount(portal.pool);
   await givenCard(portal.pool, { accountId: personId });
   const { page, close } = await officePage(personId, 'viewer');

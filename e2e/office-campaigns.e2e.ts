@@ -17,7 +17,7 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-test('five hundred codes are made and downloaded; one buys a card once, and the results say so', async () => {
+test('five hundred codes are generated and downloaded; one buys a card once, and the results show it', async () => {
   const today = helsinkiDay(portal.clock.now());
   const opened = await openOfficePage(
     { browser, portal },
@@ -84,7 +84,7 @@ test('five hundred codes are made and downloaded; one buys a card once, and the 
 });
 
 test.each([390, 1280])(
-  'a campaign is seen on the customers’ page before it is saved, at %i',
+  'a campaign is previewed on the customers’ page before it is saved, at %i',
   async (width) => {
     const today = helsinkiDay(portal.clock.now());
     const opened = await openOfficePage(
@@ -124,7 +124,7 @@ test.each([390, 1280])(
     await expect
       .poll(() => show.evaluate((button) => button === document.activeElement))
       .toBe(true);
-    // All that was typed is still there, and nothing was saved.
+    // All input is still there, and nothing was saved.
     expect(await dialog.getByLabel('Nimi').inputValue()).toBe('Kesän juliste');
     await opened.close();
   },

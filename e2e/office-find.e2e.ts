@@ -17,7 +17,7 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-test('staff find a person by a misspelt name, read what happened and how it was paid', async () => {
+test('staff find a person by a misspelt name, and read the timeline and the payment', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer, {
     buyer: { firstName: 'Kaisla', lastName: 'Vuorenpää' },
@@ -37,7 +37,7 @@ test('staff find a person by a misspelt name, read what happened and how it was 
   expect(await page.content()).not.toContain(buyer.emailAddress);
   expect(await faultsOf(page)).toEqual([]);
 
-  // By keys alone: to the first hit, a quick look, and in.
+  // By keyboard: to the first hit, a quick look, and in.
   await page.getByRole('heading', { level: 2, name: 'Kaisla Vuorenpää' }).waitFor();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Pikanäppäimet' });

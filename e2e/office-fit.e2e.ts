@@ -23,10 +23,10 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-/** Every page of the office, also one that is added later. */
+/** Every page of the office, including future ones. */
 const OFFICE = pageNames().filter((name) => name.startsWith('Office_'));
 
-/** What each is opened with, so that it shows something. */
+/** Parameters with which each page has content. */
 const opened: Partial<Record<PageName, { id?: string; search?: string }>> = {
   Office_Find: { search: '?q=lahtinen' },
   Office_Texts: { search: '?q=museo' },
@@ -67,7 +67,7 @@ const addressOf = (name: PageName) =>
   pathTo(name, 'fi', { id: opened[name]?.id ?? randomUUID() }) +
   (opened[name]?.search ?? '');
 
-/** In pixels: the width of the window and the browser's own size of text. */
+/** Window width and browser font size, in pixels. */
 const LOOKS = [
   { width: 1280, text: 16 },
   { width: 1024, text: 16 },
@@ -77,7 +77,7 @@ const LOOKS = [
   { width: 390, text: 32 },
 ];
 
-/** What is wrong at each look; the page is open already. */
+/** Problems of the open page in each combination. */
 async function unfit(page: Page, fonts: CDPSession): Promise<object[]> {
   const found: object[] = [];
   for (const { width, text } of LOOKS) {
@@ -91,7 +91,7 @@ async function unfit(page: Page, fonts: CDPSession): Promise<object[]> {
   return found;
 }
 
-test('every page of the office is accessible by day and in the evening, and holds its text at every width and size', async () => {
+test('every office page is accessible in both themes, and fits its text at every width and size', async () => {
   const { page, close } = await openPage(browser, { reducedMotion: 'reduce' });
   const fonts = await page.context().newCDPSession(page);
   await giveSession(page, portal, await givenAccount(portal.pool, { role: 'staff' }));

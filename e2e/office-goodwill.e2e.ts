@@ -61,7 +61,7 @@ test('a museum was closed: its visitors are counted, a second person approves, a
   await second.page.getByRole('button', { name: 'Katso ja päätä' }).click();
   await second.page.getByText('kortit ja arvo ovat samat kuin pyydettäessä').waitFor();
   await second.page.getByRole('button', { name: 'Hyväksy', exact: true }).click();
-  // The page follows the job by itself.
+  // The page polls the job.
   await second.page.getByText('Aikaa saaneita kortteja 2/2.').waitFor();
   await second.page.getByText('Valmis.').waitFor();
 

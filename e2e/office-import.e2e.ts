@@ -24,16 +24,16 @@ givenBrowser(
 const windows = (text: string) => Buffer.from(text, 'latin1');
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
 
-/** The cell of a row of the report or a table that begins with these words. */
+/** The cell of a report or table row that begins with these words. */
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
-test('a dirty file is corrected, tried, signed by another, moved in and taken back', async () => {
+test('an invalid file is corrected, checked, signed by another person, imported and undone', async () => {
   const { pool, clock } = portal;
   const today = helsinkiDay(clock.now());
   await givenMuseum(pool, { slug: 'tuontimuseo' });
   const finnish = (day: string) => day.split('-').reverse().map(Number).join('.');
   const start = addDays(today, -100);
-  // As a spreadsheet of the house writes it: semicolons, Windows letters, Finnish days, headers of its own.
+  // As a spreadsheet exports it: semicolons, Windows encoding, Finnish dates, headers of its own.
   const people = windows(
     [
       'Nro;Sukunimi;Etunimi;Sposti;Synt;Kieli;Muistiinpano',
@@ -65,7 +65,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Aloita tuonti' }).click();
 
-  // Files, one of them half lost on the way.
+  // Files, one of them interrupted.
   await page.getByText('Lähetä ensin tiedostot').waitFor();
   await page.route('**/chunks/0', (route) => route.abort(), { times: 1 });
   await page.getByLabel('Valitse tiedosto').setInputFiles(file('henkilöt.csv', people));
@@ -76,7 +76,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   await page.getByLabel('Valitse tiedosto').setInputFiles(file('kortit.csv', cards));
   await row(page, /^Kortit kortit\.csv .* 3 Luettu/).waitFor();
 
-  // What was guessed is shown, and what no preset knows is mapped by hand.
+  // The guess is shown, and columns without a preset are mapped by hand.
   const columns = page.locator('details', { hasText: 'henkilöt.csv' });
   await columns.getByText('Päätelty tiedostosta: Windows-1252').waitFor();
   await columns.getByText('Päätelty tiedostosta: Puolipiste').waitFor();
@@ -90,7 +90,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   ] as const) {
     await columns.getByLabel(`${column}: mistä`).selectOption(header);
   }
-  // Of people only the beginning is shown, and how long it is.
+  // Personal values are shown truncated, with their length.
   await columns.getByText(/^Mäk.+\(7\)/).waitFor();
   await columns.getByText('1 sarake jää lukematta').waitFor();
   await columns.getByLabel('Tallenna myös nimellä').fill('Oma taulukko');
@@ -98,7 +98,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   await page.getByText('Sarakkeet on tallennettu.').waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // The dry run says why, with lines; after a reload it is still there.
+  // The dry run gives reasons with line numbers; it is still there after a reload.
   await page.getByRole('button', { name: 'Tee koetuonti' }).click();
   await page.getByText('Koetuonti on tehty.').waitFor();
   await visit(page, page.url());
@@ -113,7 +113,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   await page.getByRole('link', { name: 'Lataa raportti (CSV)' }).click();
   expect((await report).suggestedFilename()).toMatch(/^tuonti-.+\.csv$/);
 
-  // Corrected: the mended file takes the place of the bad one.
+  // The corrected file replaces the invalid one.
   await page.getByRole('button', { name: 'Poista kortit.csv' }).click();
   await row(page, /^Kortit kortit\.csv/).waitFor({ state: 'detached' });
   const mended = Buffer.from(cards.toString('latin1').replace('31.2.2027', '28.2.2027'), 'latin1');
@@ -125,14 +125,14 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   await page.getByText('Allekirjoittajalla täytyy olla oikeus').waitFor();
   expect(await faultsOf(page)).toEqual([]);
 
-  // Somebody else signs, on a phone.
+  // Another person signs, on a phone.
   const path = new URL(page.url()).pathname;
   const signer = await openOfficePage({ browser, portal }, { role: 'finance', path, width: 390 });
   await signer.page.getByRole('button', { name: 'Allekirjoita loppusummat' }).click();
   await signer.page.getByText('Allekirjoitit loppusummat itse').waitFor();
   expect(await faultsOf(signer.page)).toEqual([]);
 
-  // The first tab sees it when one comes back to it.
+  // The first tab refreshes when it becomes visible.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByLabel('Miksi?').fill('Siirto taulukosta');
   await page.getByRole('button', { name: 'Siirrä tiedot palveluun' }).click();
@@ -160,7 +160,7 @@ test('a dirty file is corrected, tried, signed by another, moved in and taken ba
   }
 });
 
-test('a contract that a later file leaves out is told before the totals are signed, with the page of its payer', async () => {
+test('a monthly plan missing from a later file is listed before signing, with a link to its payer', async () => {
   const { pool, clock } = portal;
   const today = helsinkiDay(clock.now());
   const start = addMonths(today, -5);

@@ -24,7 +24,7 @@ const officePage = (personId: string, width?: number) =>
 
 const officeHome = () => openOfficePage({ browser, portal }, { role: 'agent', path: '/hallinta' });
 
-test('“my old address does not work any more”: changed after three facts, and the old one is told', async () => {
+test('“my old address does not work any more”: changed after three identity checks, and the old one is notified', async () => {
   const emailAddress = 'aino.vanha@example.fi';
   const personId = await givenAccount(portal.pool, { emailAddress });
   await givenCard(portal.pool, { accountId: personId });
@@ -54,7 +54,7 @@ test('“my old address does not work any more”: changed after three facts, an
 
   await page.getByRole('status').filter({ hasText: 'Sähköpostiosoite vaihdettiin' }).waitFor();
   await page.getByRole('complementary').getByText('aino.uusi@example.fi').waitFor();
-  // What the letter was made of is wiped as soon as it has left: it is read where it arrived.
+  // A letter's data is deleted once it is sent: it is read in the mailbox.
   await expect
     .poll(async () => {
       const mails = await portal.mails();
@@ -66,7 +66,7 @@ test('“my old address does not work any more”: changed after three facts, an
   await close();
 });
 
-test('“what did you send me and when”: the letters are read, and one is sent again to the same person', async () => {
+test('“what did you send me and when”: the letters are read, and one is resent to the same person', async () => {
   const emailAddress = 'kirjeiden.lukija@example.fi';
   const personId = await givenAccount(portal.pool, { emailAddress });
   await givenSentLetter(portal.pool, { to: emailAddress });
@@ -75,7 +75,7 @@ test('“what did you send me and when”: the letters are read, and one is sent
   const hand = keyboardOf(page);
   await hand.find(emailAddress, /Aino Lahtinen/);
 
-  // The filter shows the messages alone, and the address of a line goes into a ticket.
+  // The filter shows only messages, and the URL of an event can be shared.
   await hand.press('f');
   await hand.choose(page.getByRole('link', { name: 'Viestit 1' }));
   await page.locator('a[aria-current]', { hasText: 'Viestit 1' }).waitFor();
@@ -96,7 +96,7 @@ test('“what did you send me and when”: the letters are read, and one is sent
   await close();
 });
 
-test('“the gift never came”: the giver’s page leads to the letter, which goes to the right address', async () => {
+test('“the gift never came”: the giver’s page leads to the letter, which is resent to the right address', async () => {
   const giver = await signedInBuyer(portal);
   const buyer = { ...digitalInput([]).buyer, emailAddress: giver.emailAddress };
   const gift = digitalInput([{ recipientEmail: 'vaara.saaja@example.fi' }], { buyer });

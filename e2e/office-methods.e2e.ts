@@ -17,7 +17,7 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-test('a payment method ends on a day: its tile tells so before, and does nothing after', async () => {
+test('a payment method ends on a day: its tile says so before, and is inert after', async () => {
   const end = addDays(helsinkiDay(portal.clock.now()), 20);
   const opened = await openOfficePage(
     { browser, portal },
@@ -43,7 +43,7 @@ test('a payment method ends on a day: its tile tells so before, and does nothing
   expect(await faultsOf(page)).toEqual([]);
   await opened.close();
 
-  // Pages keep what is decided for ten seconds.
+  // Pages cache the facts for ten seconds.
   portal.clock.advance(11_000);
   await seesSmartum({ isOffered: true });
   portal.clock.advance(dayBegins(end) - portal.clock.now());
@@ -51,7 +51,7 @@ test('a payment method ends on a day: its tile tells so before, and does nothing
 });
 
 test.each([390, 1280])(
-  'a change of a method is seen on the page where one pays, before and after it is planned, at %i',
+  'a change of a method is previewed on the payment page, before and after it is planned, at %i',
   async (width) => {
     const from = addDays(helsinkiDay(portal.clock.now()), 70);
     const opened = await openOfficePage(
@@ -105,7 +105,7 @@ test.each([390, 1280])(
   },
 );
 
-/** Somebody new each time: nobody stays signed in for weeks. */
+/** A new user each time: no session lasts for weeks. */
 async function seesSmartum({ isOffered }: { isOffered: boolean }) {
   const { page, close } = await openBuyPage(browser, portal);
   await goToPayment(page);

@@ -21,7 +21,7 @@ const expectDrawn = (picture: Locator) =>
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
 
-test('a museum is added with its hours and a picture, seen on its page before it is saved, and found there', async () => {
+test('a museum is added with its hours and a picture, previewed before it is saved, and then found', async () => {
   const opened = await openOfficePage(
     { browser, portal },
     { role: 'museumCare', path: '/hallinta/museot' },
@@ -76,7 +76,7 @@ test('a museum is added with its hours and a picture, seen on its page before it
   const website = page.getByLabel('Verkko-osoite');
   await page.getByText('Yhteystiedot, käynti').click();
   await website.fill('ftp://nauris.fi');
-  // Folded again: what is wrong in it opens it.
+  // Collapsed again: an error inside opens it.
   await page.getByText('Yhteystiedot, käynti').click();
   await page.getByRole('button', { name: 'Katso muutokset' }).click();
   const wrong = page.getByRole('region', { name: 'Tarkista 3 kohtaa' });
@@ -104,7 +104,7 @@ test('a museum is added with its hours and a picture, seen on its page before it
   const preview = page.getByRole('dialog', { name: 'Esikatselu: museon sivu' });
   await show.click();
   await page.getByRole('region', { name: 'Tarkista yksi kohta' }).waitFor();
-  // All that was typed is still there.
+  // All input is still there.
   expect(await page.getByLabel('ma', { exact: true }).first().inputValue()).toBe('10–17');
   expect(await alts.first().inputValue()).toBe('Nauris pellolla');
   await page.getByRole('button', { name: 'Poista Kausi 2' }).click();

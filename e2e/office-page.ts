@@ -7,7 +7,7 @@ import { type OpenedPage, openPage } from './open-page.ts';
 
 type Opening = { role: StaffRole; path: string; width?: number };
 
-/** A page of the office, opened by somebody new of this role. */
+/** An office page opened by new staff of this role. */
 export async function openOfficePage(
   { browser, portal }: { browser: Browser; portal: TestPortal },
   { role, path, width = 1280 }: Opening,
@@ -19,13 +19,13 @@ export async function openOfficePage(
   return opened;
 }
 
-/** The page of a person, opened by somebody new of this role. */
+/** A person's page opened by new staff of this role. */
 export const openPersonPage = (
   given: { browser: Browser; portal: TestPortal },
   personId: string,
   { role, width = 1280 }: { role: StaffRole; width?: number | undefined },
 ) => openOfficePage(given, { role, path: `/hallinta/henkilo/${personId}`, width });
 
-/** The line of a preview that begins with these words. */
+/** The preview line that begins with these words. */
 export const inTable = (page: Page, label: string) =>
   page.getByRole('row', { name: new RegExp(`^${label}`) });

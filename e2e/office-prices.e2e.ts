@@ -18,7 +18,7 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-test('a price planned for the first of next month is what the buy page asks when the day comes', async () => {
+test('a price planned for the first of next month is charged on the buy page from that day', async () => {
   const today = helsinkiDay(portal.clock.now());
   const first = localDate(`${addMonths(today, 1).slice(0, 7)}-01`);
   const opened = await openOfficePage(
@@ -50,20 +50,20 @@ test('a price planned for the first of next month is what the buy page asks when
   await page.locator('#order').getByText('84,00').first().waitFor();
   await page.getByText('Förhandsvisning').first().waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  // The next page is one of today, all of it.
+  // The next page is entirely today's.
   await page.getByRole('link', { name: 'Museer' }).first().click();
   await page.waitForURL('**/sv/museer');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText('Förhandsvisning').count()).toBe(0);
   await opened.close();
 
-  // Customers are shown no day to come, whatever they ask for.
+  // Customers cannot see future days, whatever they request.
   await seesPrice('79,00', path);
   portal.clock.advance(dayBegins(first) - portal.clock.now());
   await seesPrice('84,00');
 });
 
-/** Somebody new each time: nobody stays signed in for weeks. */
+/** A new user each time: no session lasts for weeks. */
 async function seesPrice(price: string, path = '/osta/itselle') {
   const buyer = await openBuyPage(browser, portal, { path });
   await buyer.page.locator('#order').getByText(price).first().waitFor();

@@ -24,7 +24,7 @@ givenBrowser(
 const officePage = (role: StaffRole, path: string, width = 1280) =>
   openOfficePage({ browser, portal }, { role, path, width });
 
-test('“I paid twice”: one of two payments goes back when a second person has said yes', async () => {
+test('“I paid twice”: one of two payments is refunded after a second person has approved', async () => {
   const emailAddress = 'kahdesti@example.fi';
   const personId = await givenAccount(portal.pool, { emailAddress });
   const now = portal.clock.now() - 30 * 86_400_000;
@@ -77,7 +77,7 @@ test('“I paid twice”: one of two payments goes back when a second person has
   await second.close();
 });
 
-test('the list of ePassi’s portal shows what was paid there and not here, and is then recorded', async () => {
+test('ePassi’s list reveals payments missing here, which are then recorded', async () => {
   const { page, complaints, close } = await officePage('finance', '/hallinta/palautukset', 390);
   await page.getByText('ePassi: ei ole vielä verrattu.').waitFor();
   const lost = '17.11.;kadonnut-maksu;79,00\r\n';
@@ -101,13 +101,13 @@ test('the list of ePassi’s portal shows what was paid there and not here, and 
 
   await page.getByRole('heading', { name: 'Maksuja ilman tilausta (1)' }).waitFor();
   await page.getByText('ePassi: verrattu viimeksi').waitFor();
-  // The result stays, with what recording left alone.
+  // The result stays, with the rows that were not recorded.
   await page.getByText('Listalle lisättyjä maksuja: 1.').waitFor();
   await page.getByRole('heading', { name: 'Sama maksu kahteen kertaan (1)' }).waitFor();
   expect(await page.getByRole('button', { name: 'Kirjaa vertailu' }).count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
 
-  // Each button goes away as it is pressed, the last one with its list: the keys go on from what took its place.
+  // Each button is removed when clicked, the last one with its list: the focus moves to its replacement.
   const hand = keyboardOf(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await hand.choose(page.getByRole('button', { name: 'Merkitse hoidetuksi' }));

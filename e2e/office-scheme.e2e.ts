@@ -32,14 +32,14 @@ async function schedule(page: Page, dialog: Locator) {
   await page.getByRole('status').filter({ hasText: 'Muutos on ajastettu' }).waitFor();
 }
 
-test('a language to come is walked through by its links before its day, and by staff alone', async () => {
+test('a planned language is previewed through its links before its first day, by staff only', async () => {
   const today = helsinkiDay(portal.clock.now());
   const first = localDate(`${addMonths(today, 1).slice(0, 7)}-01`);
   await portal.pool.query(
     `insert into scheme_fact (topic, valid_from, value) values ('languages', $1, $2)`,
     [addDays(today, -1), JSON.stringify({ languages: ['fi', 'en'] })],
   );
-  // What the portal knows of today is asked for again.
+  // The portal's cached facts are reloaded.
   portal.clock.advance(11_000);
   const opened = await openScheme();
   const { page } = opened;
@@ -48,7 +48,7 @@ test('a language to come is walked through by its links before its day, and by s
   await dialog.getByLabel('ruotsi').check();
   await schedule(page, dialog);
 
-  // The day is taken now: it is told, and the form stays.
+  // The day is already taken: the form says so and stays.
   const second = await planOf(page, 'Kielet');
   await second.getByLabel('Alkaen').fill(first);
   await second.getByLabel('englanti').uncheck();
@@ -77,7 +77,7 @@ test('a language to come is walked through by its links before its day, and by s
   await visitor.close();
 });
 
-test('colours that cannot be told apart are refused with those that can, and nothing typed is lost', async () => {
+test('colours with too little contrast are refused with valid suggestions, and no input is lost', async () => {
   const opened = await openScheme();
   const { page } = opened;
   const dialog = await planOf(page, 'Värit');

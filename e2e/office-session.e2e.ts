@@ -35,7 +35,7 @@ async function member(firstName: string) {
   return { accountId, emailAddress };
 }
 
-/** The page of somebody with a card, opened by a member of staff. */
+/** The page of a card holder, opened by staff. */
 async function openedPerson(accountId: string, width = 1280) {
   const personId = await givenAccount(portal.pool);
   const holder = { firstName: 'Anio', lastName: 'Lahtinen', yearOfBirth: 1987 };
@@ -75,7 +75,7 @@ async function correctTo(page: Page, firstName: string): Promise<Locator> {
 const refusedOnce = (complaints: string[], ...codes: string[]) =>
   expect(complaints.splice(0)).toEqual(codes.map((code) => expect.stringContaining(code)));
 
-test('a session that ended is begun again over the dialog, and the action goes on as it was seen', async () => {
+test('an expired session is renewed over the dialog, and the action continues with its preview', async () => {
   const { accountId } = await member('Maija');
   const { page, complaints, close } = await openedPerson(accountId, 390);
   const dialog = await correctTo(page, 'Aino');
@@ -83,7 +83,7 @@ test('a session that ended is begun again over the dialog, and the action goes o
   await dialog.getByRole('button', { name: 'Korjaa tiedot' }).click();
 
   await question(page).waitFor();
-  // Nothing to go back to: Esc leaves it where it is.
+  // There is nothing to return to: Esc does not close it.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await signInOver(page);
@@ -92,7 +92,7 @@ test('a session that ended is begun again over the dialog, and the action goes o
   await close();
 });
 
-test('who signs in instead is told whose session it is, and sends only what they have seen', async () => {
+test('another user who takes over reads whose session it is, and can send only what they have previewed', async () => {
   const first = await member('Maija');
   const second = await member('Sari');
   const { page, complaints, personId, close } = await openedPerson(first.accountId);
@@ -127,7 +127,7 @@ test('who signs in instead is told whose session it is, and sends only what they
   await close();
 });
 
-test('somebody who signed in in another tab sends nothing that was typed in this one', async () => {
+test('a sign-in of another user in another tab prevents sending input of this one', async () => {
   const first = await member('Maija');
   const second = await member('Sari');
   const { page, complaints, personId, close } = await openedPerson(first.accountId);
@@ -146,7 +146,7 @@ test('somebody who signed in in another tab sends nothing that was typed in this
   await close();
 });
 
-test('the page hides what it shows when time runs out, and keeps an answer that is being written', async () => {
+test('the page hides its data when the session expires, and keeps an unsent answer', async () => {
   const { accountId, emailAddress } = await member('Maija');
   const { rows } = await portal.pool.query(
     `insert into contact_case (request_key, subject, language, email_address, is_signed_in, opened_at)

@@ -26,7 +26,7 @@ async function staffPage(page: Page, ...staffRoles: StaffRole[]) {
   await visit(page, `${portal.url}/hallinta/henkilosto`);
 }
 
-/** The link as it came by mail. */
+/** The link as mailed. */
 async function mailedLink(emailAddress: string): Promise<string> {
   const found = async () => {
     const mails = await portal.mails();
@@ -37,7 +37,7 @@ async function mailedLink(emailAddress: string): Promise<string> {
   return (await found()) ?? '';
 }
 
-test('somebody is invited, accepts, works, is ended, and their open page is refused', async () => {
+test('staff are invited, accept, work, lose access, and their open page is refused', async () => {
   const keeper = await openPage(browser);
   await staffPage(keeper.page, 'rightsKeeper');
   const second = await openPage(browser);
@@ -88,7 +88,7 @@ test('somebody is invited, accepts, works, is ended, and their open page is refu
   await keeper.close();
 });
 
-test('an address with an account is joined by its own sign-in, through the login page and back', async () => {
+test('an address with an account accepts an invitation by signing in', async () => {
   const keeper = await openPage(browser);
   await staffPage(keeper.page, 'administrator');
   const emailAddress = newAddress();
@@ -113,7 +113,7 @@ test('an address with an account is joined by its own sign-in, through the login
   await close();
 });
 
-test('a manager of a ticket desk manages its people and sees no other room', async () => {
+test('a ticket desk manager manages its staff and sees no other page', async () => {
   const accountId = await givenAccount(portal.pool, { role: 'desk' });
   const museumId = await givenMuseum(portal.pool);
   await givenMuseumMember(portal.pool, accountId, museumId, 'manager');

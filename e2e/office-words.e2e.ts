@@ -29,7 +29,7 @@ givenBrowser(
 const openOffice = (path: string, width = 1280) =>
   openOfficePage({ browser, portal }, { role: 'administrator', path, width });
 
-/** What a link that opens beside the page leads to, in the same window. */
+/** Opens the target of a link that opens a new tab, in the same window. */
 async function lookAt(page: Page, name: string): Promise<Page> {
   const [beside] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -41,14 +41,14 @@ async function lookAt(page: Page, name: string): Promise<Page> {
 
 type Words = Record<'Suomeksi' | 'Ruotsiksi' | 'Englanniksi', string>;
 
-/** In the fields that are called by their language alone. */
+/** Types into the fields labelled only by their language. */
 async function type(place: Page | Locator, words: Words) {
   for (const [label, text] of Object.entries(words)) {
     await place.getByLabel(new RegExp(`^${label}`)).fill(text);
   }
 }
 
-test('terms are drafted, looked at, published, read from their day on and accepted anew', async () => {
+test('terms are drafted, previewed, published, in force from their day and accepted again', async () => {
   const today = helsinkiDay(portal.clock.now());
   const from = addDays(today, 36);
   const holder = await givenAccount(portal.pool);
@@ -118,7 +118,7 @@ const WORDS = {
   Englanniksi: 'Payment comes last.',
 };
 
-test('a sentence of the buy page is reworded in three languages, seen first, and taken back', async () => {
+test('a sentence of the buy page is reworded in three languages, previewed, and reset', async () => {
   const opened = await openOffice('/hallinta/tekstit');
   const { page } = opened;
   expect(await faultsOf(page)).toEqual([]);
@@ -179,7 +179,7 @@ async function buyPageSays(words: string, language: Language = 'fi') {
   await buyer.close();
 }
 
-test('a letter is seen in three languages before its words are used, and is sent with them', async () => {
+test('a letter is previewed in three languages before its wording is changed, and is sent with it', async () => {
   const key = encodeURIComponent('letter/year-added:title');
   const opened = await openOffice(`/hallinta/tekstit/muokkaa?avain=${key}`, 390);
   const { page } = opened;
@@ -195,7 +195,7 @@ test('a letter is seen in three languages before its words are used, and is sent
   await useText(page);
   await opened.close();
 
-  // A process reads its texts anew every two seconds.
+  // A process reloads its texts every two seconds.
   const title = async () => {
     await fetch(portal.url);
     return yearAddedTexts.fi.title;

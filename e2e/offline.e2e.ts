@@ -19,7 +19,7 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-/** What is kept, as paths; null until the page for no network is. */
+/** Cached paths; null until the offline page is cached. */
 function keptPaths(page: Page): Promise<string[] | null> {
   return page.evaluate(async () => {
     if (!(await caches.has('offline'))) return null;
@@ -35,7 +35,7 @@ async function openAndKeep(page: Page): Promise<void> {
   await expect.poll(() => keptPaths(page), PATIENCE).not.toBeNull();
 }
 
-/** A tab of its own: what the first one still does cannot end it. */
+/** A new tab, which the first one's requests cannot disturb. */
 async function openWithoutNetwork(page: Page, path: string): Promise<Page> {
   await page.context().setOffline(true);
   const tab = await page.context().newPage();
@@ -43,7 +43,7 @@ async function openWithoutNetwork(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** As a browser does whenever it likes; the next request starts them again. */
+/** As browsers do at any time; the next request starts them again. */
 async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
@@ -54,7 +54,7 @@ async function stopWorkers(page: Page): Promise<void> {
 const fetchPicture = async () =>
   (await fetch(document.querySelector('img')?.src ?? '', { cache: 'no-store' })).ok;
 
-test('a page that cannot be had says so in its language, and opens by itself when it can', async () => {
+test('a page that cannot be loaded says so in its language, and opens by itself when it can', async () => {
   const { page } = await openPage(browser);
   await openAndKeep(page);
 
@@ -62,7 +62,7 @@ test('a page that cannot be had says so in its language, and opens by itself whe
   await tab.getByRole('heading', { name: 'Ingen nätverksanslutning' }).waitFor();
   await tab.getByRole('button', { name: 'Försök igen' }).waitFor();
   expect(await tab.getByRole('button', { name: 'Visa kortet' }).count()).toBe(0);
-  // The picture is there as well.
+  // The picture is cached too.
   await tab.waitForFunction(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
   expect(tab.url()).toBe(`${portal.url}/sv/museer?plats=1#karta`);
   await stopWorkers(tab);
@@ -74,7 +74,7 @@ test('a page that cannot be had says so in its language, and opens by itself whe
   await page.context().close();
 });
 
-test('nothing but that page is kept, nothing of whoever is signed in, and a new release replaces it', async () => {
+test('only the offline page is cached, without personal data, and a new release replaces it', async () => {
   const accountId = await givenAccount(portal.pool, { emailAddress: 'kuka.lienee@example.fi' });
   const { page, close } = await openPage(browser);
   await giveSession(page, portal, accountId);
@@ -102,7 +102,7 @@ test('nothing but that page is kept, nothing of whoever is signed in, and a new 
   await close();
 });
 
-test('the card that is kept is one press away', async () => {
+test('the cached card is one click away', async () => {
   const accountId = await givenAccount(portal.pool);
   await givenCard(portal.pool, { accountId, validUntil: '2099-06-24' });
   const { page } = await openPage(browser);
@@ -121,7 +121,7 @@ test('the card that is kept is one press away', async () => {
   await page.context().close();
 });
 
-test('the operator can take it from every browser', async () => {
+test('the operator can remove it from every browser', async () => {
   const { page, close } = await openPage(browser);
   await openAndKeep(page);
   Object.assign(portal.settings, { offlinePages: false });

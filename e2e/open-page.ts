@@ -5,9 +5,8 @@ import { findUnknownStored } from './browser-storage.ts';
 export type OpenedPage = { page: Page; complaints: string[]; close: () => Promise<void> };
 
 /**
- * A window of its own, without motion unless a test asks for it: frames of transitions took a fifth of the run. Anything its
- * browser complains of, the security policy included, fails the test at close; so does anything that is stored and not told
- * of on the cookies page.
+ * A new window, without motion by default: animation frames took a fifth of the run. Any browser error, including
+ * security policy violations, fails the test on close; so does any stored entry missing from the cookies page.
  */
 export async function openPage(
   browser: Browser,
@@ -35,7 +34,7 @@ export async function openPage(
   };
 }
 
-/** The browser has taken the page over from the server, to the last part of it: links now open in place. */
+/** Fully hydrated: links now navigate on the client. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('app') as unknown as Record<string, ReactRoot> | null;
@@ -44,10 +43,10 @@ export async function alive(page: Page): Promise<void> {
   });
 }
 
-/** How React marks the element that it draws in. */
+/** React's internal marker of a root element. */
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
-/** Keeps the entry script back, as a slow line does, until the returned function is called. */
+/** Delays the entry script, as on a slow connection, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {

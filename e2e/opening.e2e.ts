@@ -31,14 +31,14 @@ async function fillRoom(page: Page, room: RegExp, fields: readonly OpeningField[
     .click();
   const facts: Partial<Record<OpeningField, string>> = OPENING_FACTS;
   for (const field of fields) {
-    // What is ticked, not typed, stays as it is.
+    // Ticked choices stay as they are.
     const typed = facts[field];
     if (typed !== undefined) await page.locator(`#${field}`).fill(typed);
   }
 }
 
 test.each(['/', '/osta/itselle', '/sv/museer', '/en/help', '/ei-mitaan', '/dev/controls'])(
-  'before the opening %s says that it opens soon, and asks not to be indexed',
+  'before the opening %s says that it opens soon, and is not indexed',
   async (path) => {
     const answer = await fetch(portal.url + path, { headers: { accept: 'text/html' } });
     const html = await answer.text();
@@ -50,13 +50,13 @@ test.each(['/', '/osta/itselle', '/sv/museer', '/en/help', '/ei-mitaan', '/dev/c
   },
 );
 
-test('a person without SQL opens a scheme on an empty database, and a card is sold', async () => {
+test('a scheme is opened on an empty database without SQL, and a card is sold', async () => {
   const opened = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   const { page } = opened;
   await page.goto(portal.url);
   await page.getByRole('heading', { name: 'Avaamme pian' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  // The browser tells of the status itself.
+  // The browser logs the status itself.
   opened.complaints.length = 0;
   const administrator = await givenAccount(portal.pool, {
     role: 'staff',
@@ -87,7 +87,7 @@ test('a person without SQL opens a scheme on an empty database, and a card is so
   await fillRoom(page, /Ensimmäinen museo/, typed);
   await page.getByLabel('Etsi paikka').fill('Parainen');
   await expect.poll(() => page.locator('#latitude').inputValue()).toMatch(/^60\.3/);
-  // A room half under the top line would count as a small button.
+  // A step half below the top bar would count as a small button.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await faultsOf(page)).toEqual([]);
   await fillRoom(page, /Maksutavat/, []);

@@ -42,7 +42,7 @@ async function mailTexts(): Promise<string> {
   return JSON.stringify(own);
 }
 
-test('a month more and a voucher are told alike by order, thanks, mail, list and the order’s own page', async () => {
+test('a free month and a voucher are consistent on order, thank-you page, mail, list and order page', async () => {
   await fillForm(page);
   await page.getByRole('checkbox', { name: 'Minulla on kampanjakoodi' }).check();
   await page.locator('#campaignCode').fill('LISAKUU');
@@ -85,7 +85,7 @@ test('a month more and a voucher are told alike by order, thanks, mail, list and
   await other.close();
 });
 
-test('the keyboard stays at the spinner during the check', async () => {
+test('the focus stays on the spinner during the check', async () => {
   await fillForm(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ test('the keyboard stays at the spinner during the check', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('the form after a cancelled monthly payment is monthly, and asks for consent again', async () => {
+test('the form after a cancelled monthly payment is monthly, and requires consent again', async () => {
   await page.getByRole('button', { name: /^Maksa 12 kuukausierässä/ }).click();
   await fillForm(page);
   await page.locator('#monthlyConsent').check();

@@ -15,7 +15,7 @@ import { givenBrowser } from './given-browser.ts';
 import { type OpenedPage, openPage } from './open-page.ts';
 import { spilled, squeezed, tornWords } from './text-fit.ts';
 
-/** Every rule wide and at the narrowest; the other theme changes colours alone. */
+/** All rules in a wide and the narrowest window; the other theme only for colours. */
 const LOOKS = [
   { width: 1280, colorScheme: 'light', faults: faultsOf },
   { width: 1280, colorScheme: 'dark', faults: colourFaultsOf },
@@ -25,15 +25,15 @@ const LOOKS = [
 
 const FIT_WIDTH = 390;
 
-/** Nobody stays on these: they remember something and go on to another page, or are shown before the opening alone. */
+/** Pages that redirect after storing something, or exist only before the opening. */
 const LEADING_ON: PageName[] = ['Buy_Monthly', 'Opening_Soon'];
 
-/** Every screen that anyone may open, once; what needs a login is proved where its screen is, but for the staff's. */
+/** Every public screen, once; pages that need a login are tested with their screens, except the office's. */
 const OPEN_PAGES = onePerScreen(
   pageNames().filter((name) => !('needsLogin' in PAGES[name]) && !LEADING_ON.includes(name)),
 );
 
-/** Of a signed-in holder of a card; the desk refuses them, with the page that it shows then. */
+/** Pages of a signed-in card holder; the desk shows its refusal. */
 const OWN_PAGES = onePerScreen(
   pageNames().filter((name) => 'needsLogin' in PAGES[name] && !name.startsWith('Office_')),
 );
@@ -55,13 +55,13 @@ givenBrowser((given) => {
 
 const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
 
-/** What is wrong and not told of in the accessibility statement. */
+/** Violations not listed in the accessibility statement. */
 async function unknown(name: PageName, faults: Promise<string[]>): Promise<string[]> {
   const known = acceptedViolationsOn(name);
   return (await faults).filter((fault) => !known.some((rule) => fault.startsWith(`${rule}:`)));
 }
 
-/** A page that is missing on purpose answers 404, and the browser says so. */
+/** A page that is missing on purpose answers 404, which the browser logs. */
 function closeQuietly({ complaints, close }: OpenedPage): Promise<void> {
   const real = complaints.filter((text) => !text.includes('status of 404'));
   complaints.splice(0, complaints.length, ...real);
@@ -70,7 +70,7 @@ function closeQuietly({ complaints, close }: OpenedPage): Promise<void> {
 
 async function expectOwnTitle(page: Page, name: PageName, language: Language): Promise<void> {
   expect(await page.getAttribute('html', 'lang')).toBe(language);
-  // The front page has the title of its search record, without the product behind it.
+  // The front page has the title of its SEO record, without the product.
   const shape = name === 'Home' ? /muse/ : /^.{3,} – Muse(okortti|ikort|um Card)$/;
   expect(await page.title()).toMatch(shape);
 }
@@ -83,8 +83,8 @@ describe('every page', () => {
   afterAll(() => closeQuietly(opened));
 
   test.each(OPEN_PAGES.filter((name) => name !== 'Dev_Controls'))(
-    // The page of all controls, the heaviest by far, has the same in a file of its own.
-    '%s is accessible in both themes and fits at every width',
+    // The page of all controls, by far the slowest, is tested in another file.
+    '%s is accessible in both themes and fits every width',
     async (name) => {
       const { page } = opened;
 
@@ -112,7 +112,7 @@ describe('every page', () => {
   );
 });
 
-test('the accessibility statement tells the widths and pages of this walk', () => {
+test('the accessibility statement gives the widths and pages of this test', () => {
   const walked = new Set<number>([...LOOKS.map(({ width }) => width), FIT_WIDTH]);
   const files = new Set(OPEN_PAGES.map(filesOf));
   const missed = openPages().filter(
@@ -123,7 +123,7 @@ test('the accessibility statement tells the widths and pages of this walk', () =
   expect(missed).toEqual([]);
 });
 
-test('the pages of the staff are accessible, fit wide and narrow and lead to each other', async () => {
+test('office pages are accessible, fit wide and narrow windows and link to each other', async () => {
   await portal.pool.query(
     `insert into funnel_count (day, step, kind, billing, count)
      -- not today: there the pages that other tests open are counted
@@ -153,8 +153,8 @@ test('the pages of the staff are accessible, fit wide and narrow and lead to eac
   await opened.close();
 }, 180_000);
 
-/** Text twice as large by the browser's own setting. */
-test('every page holds its text at 200 %, wide and narrow', async () => {
+/** Browser font size doubled. */
+test('every page fits its text at 200 %, wide and narrow', async () => {
   const opened = await openPage(browser, { reducedMotion: 'reduce' });
   const { page } = opened;
   const fonts = await page.context().newCDPSession(page);
@@ -188,9 +188,9 @@ test('every page holds its text at 200 %, wide and narrow', async () => {
   await closeQuietly(opened);
 }, 180_000);
 
-// Finnish is walked above.
+// Finnish is tested above.
 test.each(LANGUAGES.filter((language) => language !== 'fi'))(
-  'every page fits 320 pixels in %s, under its own title',
+  'every page fits 320 pixels in %s, with its title',
   async (language) => {
     const opened = await openPage(browser, { viewport: { width: 320, height: 700 } });
     const { page } = opened;

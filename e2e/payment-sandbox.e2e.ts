@@ -49,8 +49,8 @@ const cameBackWith = () => {
   return checked.genuine ? checked.notification.status : checked.reason;
 };
 
-describe('a person on the provider pages', () => {
-  test('chooses a bank there, pays, and is back in the shop', async () => {
+describe('the sandbox’s provider pages', () => {
+  test('let a buyer choose a bank, pay, and return to the shop', async () => {
     await page.goto((await payment()).pageUrl);
 
     await page.getByRole('button', { name: 'Nordea' }).click();
@@ -61,7 +61,7 @@ describe('a person on the provider pages', () => {
     expect(cameBackWith()).toBe('ok');
   });
 
-  test('confirms a card with the keyboard alone, after a wrong password', async () => {
+  test('let a buyer confirm a card by keyboard, after a wrong password', async () => {
     await page.goto(`${(await payment('en')).pageUrl}/creditcard`);
 
     await page.getByLabel(/asks for a password \(3-D/).focus();
@@ -78,7 +78,7 @@ describe('a person on the provider pages', () => {
     expect(cameBackWith()).toBe('ok');
   });
 
-  test('closes the browser and is told so', async () => {
+  test('simulate a closed browser and say so', async () => {
     await page.goto(`${(await payment('sv')).pageUrl}/osuuspankki`);
 
     await page.getByRole('button', { name: 'Jag betalar och stänger webbläsaren' }).click();
@@ -86,7 +86,7 @@ describe('a person on the provider pages', () => {
     await page.getByRole('heading', { name: 'Webbläsaren är stängd' }).waitFor();
   });
 
-  test('pays with ePassi, whose page posts the receipt by itself', async () => {
+  test('pay with ePassi, whose page posts the receipt by itself', async () => {
     const stamp = crypto.randomUUID();
     const { action, ...form } = epassiForm(sandbox.settings.epassi, {
       stamp,
@@ -125,7 +125,7 @@ test.each([
   ['fi', 'dark'],
   ['sv', 'light'],
   ['en', 'light'],
-] as const)('the pages in %s have no fault that axe finds, %s', async (language, colorScheme) => {
+] as const)('the pages in %s have no axe violations, %s', async (language, colorScheme) => {
   await page.emulateMedia({ colorScheme });
   const { pageUrl } = await payment(language);
 
@@ -137,7 +137,7 @@ test.each([
   }
 });
 
-test('the front page shows what waits and confirms it', async () => {
+test('the front page lists pending payments and confirms them', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { pageUrl, transactionId } = await payment();
   await page.goto(`${pageUrl}/walleyb2b`);

@@ -16,7 +16,7 @@ givenBrowser((given) => {
 const SETTINGS = '**/LoggerController/getUserLoggingSettings*';
 const PUBLISHING = /LoggerController\/publishLogs?$/;
 
-/** Letters only: what could be somebody's number is never logged as it was. */
+/** Letters only: anything like a personal number is redacted in the log. */
 function someMessage(): string {
   const letters = randomUUID()
     .slice(0, 8)
@@ -24,7 +24,7 @@ function someMessage(): string {
   return `broken ${letters}`;
 }
 
-/** An error that no script of the page expected. */
+/** An uncaught script error. */
 async function breakScript(page: Page, message: string): Promise<void> {
   await page.evaluate((text) => {
     setTimeout(() => {
@@ -44,7 +44,7 @@ async function logged(message: string) {
 const arrives = (message: string) =>
   expect.poll(() => logged(message), { timeout: 20_000 }).toHaveLength(1);
 
-/** A page of its own: the errors in it are meant. */
+/** A separate page, whose errors are expected. */
 async function brokenPage() {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -54,7 +54,7 @@ async function brokenPage() {
 }
 
 describe('the log', () => {
-  test('has an error of a script, with where and when it happened', async () => {
+  test('has an uncaught script error, with place and time', async () => {
     const { context, page } = await brokenPage();
     const [first, second] = [someMessage(), someMessage()];
 
@@ -74,7 +74,7 @@ describe('the log', () => {
   test.each([
     ['answers 500', (route: Route) => route.fulfill({ status: 500, body: '[]' })],
     ['does not answer in time', (route: Route) => route.abort('timedout')],
-  ])('loses nothing while the server %s, and has nothing twice', async (_name, refuse) => {
+  ])('loses and duplicates nothing while the server %s', async (_name, refuse) => {
     const { context, page } = await brokenPage();
     let refusals = 0;
     await page.route(PUBLISHING, (route) => {
@@ -95,7 +95,7 @@ describe('the log', () => {
     const logger = page.waitForResponse(builtFile('web/platform/logging/page-loggers.ts'));
     await page.keyboard.press('Shift');
     await logger;
-    // In the page itself: what it sends in its last moment passes by a route.
+    // In the page: beacons of a closing page bypass routes.
     await page.evaluate(() => {
       navigator.sendBeacon = () => false;
       window.fetch = () => {
@@ -115,7 +115,7 @@ describe('the log', () => {
     await context.close();
   });
 
-  test('gets what was logged before the settings came, though the page has gone', async () => {
+  test('gets entries made before the settings loaded, even after the page has closed', async () => {
     const { context, page } = await brokenPage();
     await context.route(SETTINGS, () => undefined);
     const message = someMessage();
@@ -133,7 +133,7 @@ describe('the log', () => {
   });
 });
 
-test('a record whose properties the server cannot tell leaves the page its own title, and no toast', async () => {
+test('a record with unreadable properties leaves the page title unchanged, without a toast', async () => {
   await portal.pool.query('alter table seo_property rename to seo_property_away');
   const { page } = await openBuyPage(browser, portal, { path: '/ohjeet' });
   const told = page.waitForResponse(/\/seo\/properties\/museokortti-12/);
@@ -144,14 +144,14 @@ test('a record whose properties the server cannot tell leaves the page its own t
   expect(await page.locator('main h1').textContent()).toBe('Täytä henkilötiedot');
   expect(await page.title()).toBe('Täytä henkilötiedot – Museokortti');
   expect(await toast(page).count()).toBe(0);
-  // Not closed by `close`: the browser complains of the answer, which is meant.
+  // Not closed by `close`: the browser logs the expected error.
   await page.context().close();
 });
 
-describe('a crawler that runs no scripts', () => {
-  test('sees title, description, price and museums on home', async () => {
+describe('a crawler without scripts', () => {
+  test('sees title, description, price and museums on the home page', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-    // A server that is busy or just started may answer before its data is there.
+    // A busy or new server may answer before its data has loaded.
     const price = page.getByText('79,00\u00a0€');
     await expect
       .poll(() => page.goto(portal.url).then(() => price.isVisible()), { interval: 500 })
@@ -169,7 +169,7 @@ describe('a crawler that runs no scripts', () => {
     await close();
   });
 
-  test('sees every museum, a dozen at first, and every town', async () => {
+  test('sees every museum, twelve at first, and every town', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false });
     await page.goto(`${portal.url}/sv/museer`);
 

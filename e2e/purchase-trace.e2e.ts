@@ -37,7 +37,7 @@ beforeAll(async () => {
   await buyWithErrorsOnTheWay();
 });
 afterAll(async () => {
-  // Not closed by itself: the errors in these pages are meant.
+  // Not closed by itself: errors in these pages are expected.
   await browser?.close();
   await portal?.stop();
 });
@@ -93,7 +93,7 @@ async function stepsKept(): Promise<string[]> {
 }
 
 describe('a purchase', () => {
-  test('is told of as put in the basket, begun and paid, once each', () => {
+  test('is reported as add to cart, begin checkout and purchase, once each', () => {
     expect(seen.events).toEqual(['add_to_cart', 'begin_checkout', 'purchase']);
   });
 
@@ -104,7 +104,7 @@ describe('a purchase', () => {
     expect(atEnd.transaction_id).toBe(atForm.transaction_id);
   });
 
-  test('tells its steps in one batch a page, in order, as the same transaction', async () => {
+  test('logs its steps in one batch per page, in order, as the same transaction', async () => {
     const [{ transaction_id }] = await clientLogs();
     const { rows } = await portal.pool.query(
       `select developer_message, received_at, transaction_id from client_log
@@ -122,13 +122,13 @@ describe('a purchase', () => {
     expect(new Set(rows.slice(0, 4).map((row) => Number(row.received_at))).size).toBe(1);
   });
 
-  test('leaves only the named keys in session storage, and nothing personal in any storage', () => {
+  test('leaves only listed keys in session storage, and no personal data in any storage', () => {
     expect(seen.keys.filter((key) => !SESSION_KEYS.includes(key))).toEqual([]);
     const personal = [SECRET, opened.emailAddress, ...Object.values(PERSONAL)];
     expect(linesWith(seen.storage, personal)).toEqual([]);
   });
 
-  test('leaves its password nowhere, and nothing of its form in a log', async () => {
+  test('leaves its password nowhere, and no form values in a log', async () => {
     const database = await wholeDatabase(portal.pool);
     const mails = JSON.stringify(await portal.mails());
 

@@ -25,11 +25,11 @@ const TOKENS = {
   noFunds: 'f4650972-c0cd-4dab-8f16-3ecf26439755',
 };
 
-/** The extend page of someone whose card ends in so many days, and who may have saved a payment card. */
+/** The renewal page of a card that ends in a number of days, optionally with a saved payment card. */
 async function openExtension({ endsIn, token }: { endsIn: number; token?: string }) {
   const opened = await openPage(browser, { reducedMotion: 'reduce' });
   const { page } = opened;
-  // The provider's page has no icon, which is no complaint of ours.
+  // The provider's page has no icon, which is not our error.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   const accountId = await givenAccount(portal.pool);
   const today = helsinkiDay(portal.clock.now());
@@ -66,13 +66,13 @@ const CHARGE_CALLS = [
 
 describe('a monthly renewal with a saved payment card', () => {
   test.each([20, -20])(
-    'of a card that ends in %i days is charged and ends on the card’s page',
+    'of a card that ends in %i days is charged and ends on the card page',
     async (endsIn) => {
       const { page, calls, newEnd, monthly, renewed, close } = await openExtension({
         endsIn,
         token: TOKENS.good,
       });
-      // The new end is told before anything is paid, and the consent is asked for.
+      // The new last day is shown before anything is paid, and consent is required.
       expect(await page.getByRole('article', { name: 'Kuukausimaksu' }).textContent()).toContain(
         newEnd,
       );
@@ -83,7 +83,7 @@ describe('a monthly renewal with a saved payment card', () => {
       expect(await dialog.textContent()).toContain('0024');
       await dialog.getByRole('button', { name: /^Tilaa ja maksa 6,90/ }).click();
       await renewed();
-      // The card's page opens in place, so that the whole way is told there.
+      // The card page opens by client-side navigation, so that all steps are in one trace.
       await expect
         .poll(() => trackedEvents(page))
         .toEqual([
@@ -101,7 +101,7 @@ describe('a monthly renewal with a saved payment card', () => {
     },
   );
 
-  test('that must be confirmed leaves for the issuer and comes back renewed', async () => {
+  test('that needs authentication goes to the issuer and returns renewed', async () => {
     const { page, monthly, renewed, close } = await openExtension({
       endsIn: 20,
       token: TOKENS.stepUp,
@@ -115,7 +115,7 @@ describe('a monthly renewal with a saved payment card', () => {
     await close();
   });
 
-  test('that is declined says so, and goes on with another card', async () => {
+  test('that is declined says so, and continues with another card', async () => {
     const { page, monthly, renewed, close } = await openExtension({
       endsIn: 20,
       token: TOKENS.noFunds,
@@ -145,7 +145,7 @@ test.each([15, -15])(
       .getByRole('button', { name: /^Tilaa ja maksa 6,90/ })
       .click();
     await page.waitForURL(/\/paytrail\/card\//);
-    // The flow stops here: nothing is charged before the holder is back.
+    // The flow stops here: nothing is charged before the holder returns.
     expect(calls).not.toContain('chargeToken');
     await page.locator('input[name=card][value="0024"]').check();
     await page.locator('button[name=outcome][value=ok]').click();
@@ -156,7 +156,7 @@ test.each([15, -15])(
   },
 );
 
-/** Changes one's mind about a code before the server has said what it is worth. */
+/** Closes the code field before the server has answered. */
 async function closeWhileAsking(page: Page, code: string): Promise<void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ async function closeWhileAsking(page: Page, code: string): Promise<void> {
   await page.unroute(question);
 }
 
-test('an annual renewal with a code is paid at a bank, with the flag of a renewal in the tab meanwhile', async () => {
+test('an annual renewal with a code is paid at a bank, with the renewal flag in the tab meanwhile', async () => {
   await portal.pool.query(
     `insert into campaign_code (code, kind, value, purchase_kinds, billing_types, valid_from, valid_until)
      values ('JATKO', 'amountOff', 1000, '{renewal}', '{annually}', '2020-01-01', '2099-12-31')`,
@@ -191,7 +191,7 @@ test('an annual renewal with a code is paid at a bank, with the flag of a renewa
   await closeWhileAsking(page, 'jatko');
   expect(await stored(page, 'campaignCode')).toBeNull();
   await page.getByText('Minulla on kampanjakoodi').click();
-  // Typed is enough: who goes on need not press the button of the code.
+  // A typed code applies without its button.
   await page.locator('#campaignCode').fill('jatko');
   await page.getByRole('button', { name: 'Jatka vuodella' }).click();
   await page.getByText('Maksettavaa 64,00').waitFor();

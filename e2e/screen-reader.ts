@@ -5,16 +5,16 @@ import { controlLine, readAloud, type TreeNode, tidy, treeOf } from './spoken-tr
 export type ScreenReader = {
   /** Reads a part of the page from its beginning: the element with this role. */
   read(role: string): Promise<void>;
-  /** Does something and listens: a new page, what live regions say, where the focus goes. */
+  /** Runs an action and records the announcements: a new page, live regions, focus changes. */
   after(what: string, act: () => Promise<unknown>): Promise<void>;
-  /** Waits until a live region has said this. */
+  /** Waits until a live region has announced this. */
   hears(words: string): Promise<void>;
   transcript(): string;
 };
 
 type Listening = { heard: string[]; documentId: number };
 
-/** A screen reader for a page that is still to be opened; it hears what Chromium gives to real ones. */
+/** A screen reader for a page that is still to be opened, based on Chromium's accessibility tree. */
 export async function startReader(page: Page): Promise<ScreenReader> {
   await page.addInitScript(listenToLiveRegions);
   const protocol = await page.context().newCDPSession(page);
@@ -64,13 +64,13 @@ export async function startReader(page: Page): Promise<ScreenReader> {
   };
 }
 
-/** The tree as it is given to readers, and of each element what the tree leaves out. */
+/** The accessibility tree, with data of each element that it omits. */
 async function nodesOf(protocol: CDPSession): Promise<TreeNode[]> {
   const { nodes } = await protocol.send('Accessibility.getFullAXTree');
   const { documents, strings } = await protocol.send('DOMSnapshot.captureSnapshot', {
     computedStyles: ['display'],
   });
-  // No page of ours has frames.
+  // No page has frames.
   const [page] = documents as [(typeof documents)[number]];
   const { backendNodeId: ids = [], attributes = [] } = page.nodes;
   const { nodeIndex, styles } = page.layout;
@@ -97,7 +97,7 @@ async function focusedLine(protocol: CDPSession): Promise<string | null> {
   return focused ? controlLine(focused) : null;
 }
 
-/** What differs from run to run. */
+/** Masks values that vary between runs. */
 function masked(line: string): string {
   return tidy(line)
     .replace(/\b\d{1,2}\.\d{1,2}\.\d{4}\b/g, 'PP.KK.VVVV')

@@ -27,14 +27,14 @@ afterAll(async () => {
   await portal.stop();
 });
 
-/** The first scheme by name, price, place and language, and the plan that the second does not offer. */
+/** Names, price, places and language of the first scheme, and the monthly plan that the second does not offer. */
 const OTHERS = [
   /museokort|museikort|museum card/i,
   /\bsuome|\bkort(ti|in|illa)\b|\bvoit\b|\bosta\b|\blahja|kirjaudu|käyttöehdot|etusivu/i,
   /79,00|74,00|13,5/,
   /månadsbetal|månadsrat|monthly|instalment/i,
 ];
-/** Tell of what is stored and kept, and of contracts that an operator may have had. */
+/** Pages about stored data and retention mention monthly plans that an operator may have had. */
 const TELL_OF_PLANS: PageName[] = [
   'Privacy',
   'Privacy_Version',
@@ -45,7 +45,7 @@ const TELL_OF_PLANS: PageName[] = [
 const PARAMS = { slug: SECOND_SCHEME.museums()[0]?.slug ?? '', version: '2026-11' };
 const walked = openPages().filter((name) => name !== 'Opening_Soon');
 
-/** What people and search engines read of a page; the records of the platform keep their names. */
+/** Text of a page for people and search engines; record names of the platform stay. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<style.*?<\/style>|<script(?![^>]*ld\+json).*?<\/script>/gs, '')
@@ -53,7 +53,7 @@ function wordsOf(html: string): string {
 }
 
 describe.each(['sv', 'en'] as const)('every page in %s', (language) => {
-  test.each(walked)('%s says nothing of another scheme', async (name) => {
+  test.each(walked)('%s does not mention another scheme', async (name) => {
     const answer = await fetch(portal.url + pathTo(name, language, PARAMS), { redirect: 'manual' });
     const words = wordsOf(await answer.text());
     const forbidden = TELL_OF_PLANS.includes(name) ? OTHERS.slice(0, 3) : OTHERS;
@@ -63,7 +63,7 @@ describe.each(['sv', 'en'] as const)('every page in %s', (language) => {
 });
 
 test.each(walked.filter((name) => name !== 'Not_Found'))(
-  '%s in Finnish leads to Swedish',
+  '%s in Finnish redirects to Swedish',
   async (name) => {
     const finnish = pathTo(name, 'fi', PARAMS);
     const answer = await fetch(`${portal.url}${finnish}?a=1`, { redirect: 'manual' });
@@ -71,10 +71,10 @@ test.each(walked.filter((name) => name !== 'Not_Found'))(
   },
 );
 
-test('the buy page has the menu and the price of the scheme, and no instalments', async () => {
+test('the buy page has the menu and price of the scheme, and no instalments', async () => {
   const path = pathTo('Buy_Museum_Card', 'sv');
   const { page, close } = await openBuyPage(browser, portal, { path });
-  // Once for wide windows and once for narrow ones.
+  // Once for wide and once for narrow windows.
   const menu = await page.locator('nav a[hreflang][title]').allInnerTexts();
   expect([...new Set(menu)]).toEqual(['SV', 'EN']);
   expect(await faultsOf(page)).toEqual([]);
@@ -84,7 +84,7 @@ test('the buy page has the menu and the price of the scheme, and no instalments'
   await close();
 });
 
-test('a card is bought, paid for and on its own page, and its letter speaks of this scheme alone', async () => {
+test('a card is bought, paid and shown, and its letter mentions only this scheme', async () => {
   const path = pathTo('Buy_Museum_Card', 'sv');
   const { page, emailAddress, accountId, close } = await openBuyPage(browser, portal, { path });
   await fillForm(page);

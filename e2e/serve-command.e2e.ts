@@ -50,7 +50,7 @@ async function statusOf(url: string): Promise<number> {
   );
 }
 
-test('two processes start at once on an empty database and serve side by side', async () => {
+test('two processes start in parallel on an empty database and serve together', async () => {
   const both = await Promise.all([serve(), serve()]);
 
   for (const { url } of both) {
@@ -66,7 +66,7 @@ test('two processes start at once on an empty database and serve side by side', 
   expect(await statusOf(`${both[1].url}/health/ready`)).toBe(200);
 });
 
-test('does not start with facts of the demo, and names each', async () => {
+test('refuses to start with facts of the demo, and names each', async () => {
   const demo = await freshDatabase();
   const started = await serve({ DATABASE_URL: demo.url });
 
@@ -81,7 +81,7 @@ test.each([
   [{}, { PAYTRAIL_MERCHANT_ID: '375917' }, 'PAYTRAIL_MERCHANT_ID is a public test value.'],
   [{ MODE: 'development' }, {}, 'EPASSI_KEY is a public test value.'],
   [{ MODE: 'development' }, {}, 'SANDBOX_PORT turns the payment sandbox on.'],
-])('does not start for others with what everybody knows: %j %j', async (mode, given, complaint) => {
+])('refuses to start publicly with well-known secrets: %j %j', async (mode, given, complaint) => {
   const started = await serve({ ...mode, ...given });
 
   expect(await started.exitCode).toBe(1);

@@ -36,7 +36,7 @@ async function openSignedIn(path: string): Promise<void> {
   await openTab(page, path);
 }
 
-/** Open and watching, and done with its own questions to the server: one that comes later would count as activity. */
+/** Open and watching, with its initial requests done: later ones would count as activity. */
 async function openTab(tab: Page, path: string): Promise<void> {
   const asked = tab.waitForResponse((response) => response.url().includes('getSession'));
   await tab.goto(portal.url + path);
@@ -45,7 +45,7 @@ async function openTab(tab: Page, path: string): Promise<void> {
   await tab.waitForLoadState('networkidle');
 }
 
-/** Time passes on the server, and the tabs look at it as they do when one comes back to them. */
+/** Time passes on the server, and the tabs check it as when they become visible. */
 async function letPass(seconds: number, ...tabs: Page[]): Promise<void> {
   portal.clock.advance(seconds * 1000);
   for (const tab of tabs) {
@@ -53,8 +53,8 @@ async function letPass(seconds: number, ...tabs: Page[]): Promise<void> {
   }
 }
 
-describe('the warning', () => {
-  test('comes half a minute before the end with a countdown, and continuing keeps the form', async () => {
+describe('the session warning', () => {
+  test('appears half a minute before the end with a countdown, and continuing keeps the form', async () => {
     await openSignedIn('/');
     await customerNumber().fill('2741 0963');
     expect(await warning(page).count()).toBe(0);
@@ -84,7 +84,7 @@ describe('the warning', () => {
     return { left: Number(/0:(\d\d)/.exec(text)?.[1]), text };
   }
 
-  test('speaks the time at its marks only', async () => {
+  test('announces the time at certain marks only', async () => {
     await openSignedIn('/');
     await letPass(31, page);
     await warning(page).waitFor();
@@ -94,7 +94,7 @@ describe('the warning', () => {
     await expect.poll(spoken, { timeout: 20_000 }).toBe('Istuntosi päättyy 20 sekunnin kuluttua.');
   });
 
-  test('has nothing that axe objects to, by day and by night', async () => {
+  test('has no axe violations in both themes', async () => {
     await openSignedIn('/');
     await letPass(31, page);
     await warning(page).waitFor();
@@ -105,7 +105,7 @@ describe('the warning', () => {
     }
   });
 
-  test('lets one sign out, which ends the session on the server', async () => {
+  test('offers sign-out, which ends the session on the server', async () => {
     await openSignedIn('/oma');
     const cookies = await context.cookies();
     await letPass(31, page);
@@ -117,7 +117,7 @@ describe('the warning', () => {
     expect(await secondsLeft()).toBe(0);
   });
 
-  test('stays and says so when more time cannot be asked for', async () => {
+  test('stays and says so when extending fails', async () => {
     await openSignedIn('/');
     await letPass(31, page);
     await warning(page).waitFor();
@@ -139,7 +139,7 @@ describe('two tabs', () => {
     await openTab(other, '/');
   });
 
-  test('warn together, and continuing in one continues both, again and again', async () => {
+  test('warn together, and continuing in one continues both, repeatedly', async () => {
     for (let round = 0; round < 3; round += 1) {
       await letPass(31, page, other);
       await Promise.all([warning(page).waitFor(), warning(other).waitFor()]);
@@ -152,14 +152,14 @@ describe('two tabs', () => {
     }
   });
 
-  test('activity in one takes the warning from the other', async () => {
+  test('activity in one removes the warning of the other', async () => {
     await letPass(31, page);
     await warning(page).waitFor();
     await other.reload();
     await warning(page).waitFor({ state: 'hidden', timeout: 10_000 });
   });
 
-  test('signing out in one leads the other to sign in when it warns', async () => {
+  test('signing out in one leads the other to sign-in when it would warn', async () => {
     await letPass(31, page, other);
     await warning(page).waitFor();
     await warning(other).getByRole('button', { name: 'Kirjaudu ulos' }).click();
@@ -167,10 +167,10 @@ describe('two tabs', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of a session', () => {
   const TOAST = 'Kirjautumisesi vanheni, koska sivua ei käytetty. Yritä uudelleen.';
 
-  test('leads to the login page with a toast that stays, and from there back', async () => {
+  test('leads to the login page with a sticky toast, and from there back', async () => {
     await openSignedIn('/oma?a=1');
     await letPass(45, page);
     await warning(page).waitFor();
@@ -178,7 +178,7 @@ describe('the end', () => {
     await page.waitForURL(/\/kirjaudu\?retUrl=%2Foma%3Fa%3D1/);
     await page.getByText(TOAST).waitFor();
     expect(await page.getByLabel('Sähköpostiosoite').count()).toBe(1);
-    // Said once: a reload does not say it again.
+    // Shown once: a reload does not show it again.
     await expect.poll(() => page.url()).toBe(`${portal.url}/kirjaudu?retUrl=%2Foma%3Fa%3D1`);
   });
 
@@ -204,7 +204,7 @@ describe('the end', () => {
   });
 });
 
-test('a visitor who is not signed in is asked and told nothing', async () => {
+test('an anonymous visitor makes no session requests and sees no warning', async () => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().includes('getSession')) asked += 1;

@@ -13,7 +13,7 @@ givenBrowser((given) => {
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 describe('the language switch', () => {
-  test('keeps the page and its query and changes every word', async () => {
+  test('keeps the page and its query and changes the language', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(`${portal.url}/ohjeet?utm_source=kirje`);
     await alive(page);
@@ -27,7 +27,7 @@ describe('the language switch', () => {
     await close();
   });
 
-  test('says which language is the current one', async () => {
+  test('marks the current language', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(`${portal.url}/en`);
 
@@ -53,7 +53,7 @@ describe('the theme', () => {
     await dark.close();
   });
 
-  test('chosen in the footer shows at once and is in the next page from the server', async () => {
+  test('chosen in the footer applies at once and to the next server-rendered page', async () => {
     const { page, close } = await openPage(browser, { colorScheme: 'light' });
     await page.goto(portal.url);
     await alive(page);
@@ -73,7 +73,7 @@ describe('the theme', () => {
 });
 
 describe('by keyboard', () => {
-  test('the first stop is a link past the header', async () => {
+  test('the first stop is a skip link', async () => {
     const { page, close } = await openPage(browser);
     await page.goto(portal.url);
 
@@ -90,7 +90,7 @@ describe('by keyboard', () => {
     await close();
   });
 
-  test('the menu opens, closes with Escape and gives focus back', async () => {
+  test('the menu opens, closes with Escape and restores the focus', async () => {
     const { page, close } = await openPage(browser, PHONE);
     await page.goto(portal.url);
     await alive(page);
@@ -99,7 +99,7 @@ describe('by keyboard', () => {
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
     expect(await menu.getByRole('link', { name: 'Yrityksille' }).isVisible()).toBe(true);
-    // Round and round inside.
+    // Tab cycles inside.
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('EN');
     await page.keyboard.press('Tab');
@@ -112,9 +112,9 @@ describe('by keyboard', () => {
     await close();
   });
 
-  test('the menu opened before the page is alive is left by Escape and keeps Tab', async () => {
+  test('the menu opened before hydration closes with Escape and traps Tab', async () => {
     const { page, close } = await openPage(browser, PHONE);
-    // Scripts that never come.
+    // Scripts never load.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(portal.url);
     const menu = page.locator('header details');
@@ -137,7 +137,7 @@ describe('by keyboard', () => {
     await close();
   });
 
-  test('the menu is closed on the page it led to', async () => {
+  test('the menu is closed after navigation', async () => {
     const { page, close } = await openPage(browser, PHONE);
     await page.goto(portal.url);
     await alive(page);
@@ -152,9 +152,9 @@ describe('by keyboard', () => {
 });
 
 describe('without scripts', () => {
-  test('pages can be read, with their prices, and links lead on', async () => {
+  test('pages are readable, with their prices, and links work', async () => {
     const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-    // The first answer of a fresh server may come before its prices do.
+    // The first answer of a new server may come before its prices have loaded.
     await page.goto(portal.url);
     await page.goto(portal.url);
 
@@ -168,7 +168,7 @@ describe('without scripts', () => {
     await close();
   });
 
-  test('the menu opens, and what only scripts can do is not offered', async () => {
+  test('the menu opens, and script-only controls are hidden', async () => {
     const { page, close } = await openPage(browser, { ...PHONE, javaScriptEnabled: false });
     await page.goto(portal.url);
 

@@ -9,7 +9,7 @@ import { type OpenedPage, openPage } from './open-page.ts';
 
 type Silent = { portal: TestPortal; page: Page };
 
-/** A page whose clock the test moves, so that waiting for an answer that never comes takes no time. */
+/** A page with a controlled clock, so that waiting for a missing answer takes no time. */
 export function givenSilentPortal(take: (given: Silent) => void): void {
   let shared: GivenBrowser;
   let opened: OpenedPage;
@@ -25,7 +25,7 @@ export function givenSilentPortal(take: (given: Silent) => void): void {
     take({ portal: shared.portal, page: opened.page });
   });
   afterEach(async () => {
-    // Requests that were given up are told in the console.
+    // Aborted requests are logged in the console.
     opened.complaints.length = 0;
     await opened.close();
   });
@@ -33,15 +33,15 @@ export function givenSilentPortal(take: (given: Silent) => void): void {
 
 export const CALLS = /\/(lwr|services|desk\/cards)\b/;
 
-/** From now on no call is ever answered; documents and code come as before. */
+/** From now on calls get no answer; documents and code load normally. */
 export const holdCalls = (page: Page) => page.route(CALLS, () => {});
 export const letCalls = (page: Page) => page.unroute(CALLS);
-/** The page for no network asks whether the portal is back, and would open itself anew at any moment. */
+/** The offline page polls the portal, and would reload at any moment. */
 export const holdProbe = (page: Page) =>
   page.route('**/favicon.svg', async (route) => {
     if (route.request().method() !== 'HEAD') await route.continue();
   });
-/** Past every patience of the page, in steps: what comes of one may begin another. */
+/** Beyond every timeout of the page, in steps: one may start another. */
 export async function waitInVain(page: Page): Promise<void> {
   for (let step = 0; step < 10; step += 1) await page.clock.runFor(5_000);
 }
@@ -68,7 +68,7 @@ export async function comeAs({ page, portal }: Silent, who: Who): Promise<void> 
   await giveSession(page, portal, accountId);
 }
 
-/** Nothing works for ever, and there is something to press. */
+/** Nothing is busy forever, and there is something to click. */
 export async function hasWayOn(page: Page, what: string): Promise<void> {
   await expect
     .poll(() => page.locator('[aria-busy=true], [data-busy], [data-shown]').count(), {
@@ -77,6 +77,6 @@ export async function hasWayOn(page: Page, what: string): Promise<void> {
     })
     .toBe(0);
   const ways = page.locator('button:visible:not([disabled]), main a[href]:visible');
-  // What says so may be code that is still on its way.
+  // The message may be in code that is still loading.
   await expect.poll(() => ways.count(), { message: `${what} has a way on` }).toBeGreaterThan(0);
 }

@@ -1,6 +1,6 @@
 import { CONTROLS, FIELDS, GROUPS, LANDMARKS, STATES } from './spoken-words.ts';
 
-/** What is used of a node of Chromium's accessibility tree (Accessibility.AXNode of its protocol). */
+/** Used parts of a node of Chromium's accessibility tree (Accessibility.AXNode of its protocol). */
 export type TreeNode = {
   nodeId: string;
   ignored: boolean;
@@ -20,7 +20,7 @@ type Tree = Map<string, TreeNode>;
 export const treeOf = (nodes: TreeNode[]): Tree =>
   new Map(nodes.map((node) => [node.nodeId, node]));
 
-/** A page or a part of it, as somebody hears it who reads on from line to line. */
+/** A page or a part of it, as read aloud line by line. */
 export function readAloud(tree: Tree, from: TreeNode): string[] {
   return breaths(tree, from)
     .join('')
@@ -29,7 +29,7 @@ export function readAloud(tree: Tree, from: TreeNode): string[] {
     .filter((line) => line !== '');
 }
 
-/** The words of a node in their order, and where one draws breath. */
+/** Text of a node in order, split at pauses. */
 function breaths(tree: Tree, node: TreeNode): string[] {
   const role = roleOf(node);
   if (SILENT.has(role)) return [];
@@ -39,7 +39,7 @@ function breaths(tree: Tree, node: TreeNode): string[] {
   const inside = insideOf(tree, node).flatMap((child) => breaths(tree, child));
   const current = node.isCurrent && role !== '' ? 'nykyinen: ' : '';
   if (role !== 'listitem') return apart(node, [enteringOf(tree, node), current, ...inside]);
-  // The mark of an item is said with its first words.
+  // A list marker is read with the first words of its item.
   const first = inside.findIndex((words) => words !== BREAK);
   return apart(node, [BULLET, current, ...inside.slice(Math.max(first, 0))]);
 }
@@ -50,10 +50,13 @@ const apart = ({ isInline }: TreeNode, words: string[]) =>
 const BREAK = '\n';
 const BULLET = '• ';
 
-/** Marks and single letters are not lines of their own, a closed list tells its choice only, a legend is a group's name. */
+/**
+ * Markers and single letters are no lines of their own, a closed list reads only its choice, a legend is its group's
+ * name.
+ */
 const SILENT = new Set(['InlineTextBox', 'Legend', 'ListMarker', 'MenuListPopup']);
 
-/** A label says nothing beside its field, but a link in it can be opened. */
+/** A label is not repeated beside its field, but a link in it is read. */
 function insideOf(tree: Tree, node: TreeNode): TreeNode[] {
   const children = childrenOf(tree, node);
   return roleOf(node) === 'LabelText' ? children.filter(isControl) : children;
@@ -64,7 +67,7 @@ const isControl = (node: TreeNode) => roleOf(node) in CONTROLS;
 const childrenOf = (tree: Tree, { childIds = [] }: TreeNode) =>
   childIds.flatMap((id) => tree.get(id) ?? []);
 
-/** What is said where one enters a part of the page. */
+/** Announcement on entering a part of the page. */
 function enteringOf(tree: Tree, node: TreeNode): string {
   const role = roleOf(node);
   const name = node.name?.value ?? '';
@@ -76,7 +79,7 @@ function enteringOf(tree: Tree, node: TreeNode): string {
   return role in GROUPS && name !== '' ? `[${GROUPS[role]}] ${name}${BREAK}` : '';
 }
 
-/** A control in one breath: what it is, its name, its state, what stands in it, and what describes it. */
+/** A control in one line: role, name, state, value, and description. */
 export function controlLine(node: TreeNode): string {
   const role = roleOf(node);
   const word = CONTROLS[role] ?? GROUPS[role] ?? LANDMARKS[role] ?? role;
@@ -96,7 +99,7 @@ export function controlLine(node: TreeNode): string {
   return tidy(description === '' ? said : `${said} – ${description}`);
 }
 
-/** A soft hyphen is not seen, but some readers stop at it. */
+/** Soft hyphens are invisible, but some screen readers pause at them. */
 export const tidy = (text: string) =>
   text
     .replaceAll('\u00AD', '[tavuviiva]')

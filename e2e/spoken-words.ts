@@ -1,6 +1,6 @@
-/** What Finnish screen readers call the roles and states that they say. A role that is not here is not said. */
+/** Finnish screen reader terms for roles and states. Roles not listed are not announced. */
 
-/** Said with their name in one breath; nothing inside of them is said again. */
+/** Announced with their name; their content is not repeated. */
 export const CONTROLS: Record<string, string> = {
   button: 'painike',
   checkbox: 'valintaruutu',
@@ -19,7 +19,7 @@ export const CONTROLS: Record<string, string> = {
   heading: 'otsikko',
 };
 
-/** Said where one enters them, if they have a name. */
+/** Announced on entering, if they have a name. */
 export const GROUPS: Record<string, string> = {
   alertdialog: 'hälytysikkuna',
   article: 'artikkeli',
@@ -32,7 +32,7 @@ export const GROUPS: Record<string, string> = {
   table: 'taulukko',
 };
 
-/** Said where one enters them, with or without a name. */
+/** Announced on entering, with or without a name. */
 export const LANDMARKS: Record<string, string> = {
   main: 'pääsisältö',
   navigation: 'navigointi',
@@ -42,10 +42,10 @@ export const LANDMARKS: Record<string, string> = {
   search: 'haku',
 };
 
-/** They tell whether something stands in them. */
+/** Announced as empty or filled. */
 export const FIELDS = new Set(['searchbox', 'spinbutton', 'textbox']);
 
-/** By the name and the value of a property in the tree. */
+/** By name and value of a property in the tree. */
 export const STATES: Record<string, string> = {
   'checked true': 'valittu',
   'checked false': 'ei valittu',

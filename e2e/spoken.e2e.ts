@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** `npm run docs:spoken` writes the files anew; read them before they are committed. */
+/** `npm run docs:spoken` regenerates the files; review them before committing. */
 const isAsWritten = (name: string) =>
   expect(reader.transcript()).toMatchFileSnapshot(`spoken/${name}.txt`);
 
@@ -84,7 +84,7 @@ test('signing in', async () => {
     await page.locator('#code').fill('000000');
     await seen('Koodi on väärä tai vanhentunut.');
     await page.locator('#code:focus').waitFor();
-    // The console tells of the refused code.
+    // The console logs the refused code.
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   });
   await reader.after('Kirjoittaa koodin', async () => {

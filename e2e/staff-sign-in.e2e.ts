@@ -18,7 +18,7 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0', STAFF_SECOND_FACTOR: 'required' },
 );
 
-/** A phone that is touched and unlocked whenever the page asks for its passkey. */
+/** A virtual authenticator that confirms every passkey request. */
 async function givePhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -37,7 +37,7 @@ async function givePhone(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a member sets up a passkey, signs in with it alone, and proves it again for what is dangerous', async () => {
+test('staff set up a passkey, sign in with it alone, and confirm dangerous actions with it', async () => {
   const emailAddress = 'passkey@example.fi';
   const accountId = await givenAccount(portal.pool, { emailAddress, role: 'staff' });
   const { page, complaints, close } = await openPage(browser);
@@ -93,7 +93,7 @@ test('a member sets up a passkey, signs in with it alone, and proves it again fo
   await over.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Avaimen nimi').inputValue()).toBe('Puoliksi kirjoitettu');
 
-  // The refusals that led to the questions.
+  // The refusals that triggered the dialogs.
   expect(complaints.splice(0)).toEqual([
     expect.stringContaining('403'),
     expect.stringContaining('401'),
@@ -101,7 +101,7 @@ test('a member sets up a passkey, signs in with it alone, and proves it again fo
   await close();
 });
 
-test('a code of an app, and then a recovery code, open the office in another browser', async () => {
+test('an app’s code, and then a recovery code, open the office in another browser', async () => {
   const passwordHash = await hashPassword(PASSWORD);
   const work = { role: 'staff', staffRoles: ['viewer'], passwordHash } as const;
   const accountId = await givenAccount(portal.pool, work);

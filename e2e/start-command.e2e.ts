@@ -29,7 +29,7 @@ type Place = Parameters<typeof startCommand>[0];
 const checkout = path.resolve(import.meta.dirname, '..');
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };
-// Root can play an ordinary user, in a checkout that ordinary users may enter.
+// Root switches to an ordinary user, in a checkout that ordinary users may enter.
 const canPlayNobody = isRoot && mayUse({ name: 'nobody', ...NOBODY }, checkout, '-x');
 
 const folders: string[] = [];
@@ -77,13 +77,13 @@ async function expectGone(pids: number[]): Promise<void> {
   await expect.poll(() => stillAlive(pids), { timeout: 10_000 }).toEqual([]);
 }
 
-// One story on one folder: each test goes on where the one before left off.
+// One sequence on one folder: each test continues where the previous one ended.
 describe('the start command', () => {
   const DATA_DIR = newFolder();
   const here = { env: { DATA_DIR } };
   let started: Started;
 
-  test('runs everything and says where it is and with which logins', async () => {
+  test('runs everything and prints its URLs and logins', async () => {
     started = await run(here);
     const { portal, sandbox, postgres } = partsOf(started);
 
@@ -94,10 +94,10 @@ describe('the start command', () => {
     expect(started.output()).toContain('aino.lahtinen@example.fi');
   });
 
-  test('takes the documented commands with nothing but what their page says', async () => {
+  test('runs the documented commands with only the documented settings', async () => {
     const demo = { MODE: 'development', DATA_DIR };
     let id = '';
-    // The rest of them is in operator-commands: each is a start of its own.
+    // The others are in operator-commands: each takes a start.
     for (const line of documentedLines('docs/data-import.md', 'import').slice(0, 2)) {
       const words = line.map((word) => (word === '<id>' ? id : word));
       const { code, out, err } = await runCommand('import', words, demo);
@@ -134,7 +134,7 @@ describe('the start command', () => {
     await expectHome(started);
   });
 
-  test('leaves nothing behind when it is killed itself, and starts again', async () => {
+  test('leaves nothing running when it is killed, and starts again', async () => {
     const { all } = partsOf(started);
 
     started.program.kill('SIGKILL');
@@ -144,7 +144,7 @@ describe('the start command', () => {
     await expectHome(started);
   });
 
-  test('starts again after everything was killed at once', async () => {
+  test('starts again after all processes were killed at once', async () => {
     const { all } = partsOf(started);
 
     killAll([started.program.pid ?? 0, ...all]);
@@ -153,7 +153,7 @@ describe('the start command', () => {
     await expectHome(started);
   });
 
-  test('ends all of it at Ctrl-C', async () => {
+  test('stops everything on Ctrl-C', async () => {
     const { all } = partsOf(started);
 
     started.program.kill('SIGINT');
@@ -163,7 +163,7 @@ describe('the start command', () => {
   });
 });
 
-describe('one clear sentence and exit code 1 for', () => {
+describe('exits with one clear sentence and exit code 1 for', () => {
   test('a taken port', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
@@ -199,8 +199,8 @@ test.runIf(canPlayNobody)('an ordinary user can start it', async () => {
   await expectHome(await run({ env: { DATA_DIR }, ...NOBODY }));
 });
 
-// Only root meets this: its PostgreSQL runs as another user, who may not enter the folder.
-test.runIf(isRoot)('root can start it from a checkout that nobody else may enter', async () => {
+// Only for root: its PostgreSQL runs as another user, who may not enter the folder.
+test.runIf(isRoot)('root can start it from a checkout that others may not enter', async () => {
   const home = newFolder();
   const copy = path.join(home, 'checkout');
   copyCheckout(copy);
@@ -214,7 +214,7 @@ test.runIf(isRoot)('root can start it from a checkout that nobody else may enter
   expect(data).toMatch(/^\/var\/lib\/museum-card\/checkout-[0-9a-f]{8}$/);
 });
 
-/** With its own PostgreSQL binaries; the other packages may be links. */
+/** With a copy of the PostgreSQL binaries; other packages may be links. */
 function copyCheckout(copy: string): void {
   const isOurs = (name: string) => !['node_modules', 'data', '.git', '.cache'].includes(name);
   for (const name of readdirSync(checkout).filter(isOurs)) {

@@ -1,6 +1,6 @@
-/** Functions that run in the page: what its text does not fit into. */
+/** Runs in the page: elements that their text overflows. */
 
-/** What is cut off or makes the page scroll sideways. */
+/** Content that is clipped or makes the page scroll sideways. */
 export const spilled = () => {
   const isCut = (element: Element) => {
     const { overflowX, clipPath, textOverflow } = getComputedStyle(element);
@@ -17,17 +17,17 @@ export const spilled = () => {
   return scrollWidth > window.innerWidth ? [`${scrollWidth} px wide`, ...cut] : cut;
 };
 
-/** Words of headings and buttons that go on in the next line without a hyphen. */
+/** Words of headings and buttons broken without a hyphen. */
 export const tornWords = () => {
   const range = document.createRange();
   const topOf = (node: Node, at: number) => {
     range.setStart(node, at);
     range.setEnd(node, at + 1);
-    // What follows a hyphen has two boxes: the hyphen in its line, and the letter in the next one.
+    // A character after a soft hyphen has two boxes: the hyphen on its line, and the letter on the next one.
     const box = [...range.getClientRects()].at(-1);
     return box && box.width > 0 ? box.top : null;
   };
-  // For screen readers alone.
+  // Visually hidden.
   const isUnseen = (within: Element | null): boolean =>
     within !== null &&
     (getComputedStyle(within).clipPath !== 'none' || isUnseen(within.parentElement));
@@ -56,10 +56,10 @@ export const tornWords = () => {
   );
 };
 
-/** Text in a column so narrow that there are only some letters on each of its many lines. */
+/** Text in a column so narrow that each of its many lines has only a few letters. */
 export const squeezed = () => {
   const range = document.createRange();
-  // For screen readers alone.
+  // Visually hidden.
   const isUnseen = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath !== 'none' || isUnseen(element.parentElement));

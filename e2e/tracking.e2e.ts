@@ -34,7 +34,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Ostotilastot'
 const answerWith = (page: Page, { url }: TestPortal, value: string) =>
   page.context().addCookies([{ name: 'consent', value, url }]);
 
-/** A yes from when nobody, or somebody else, measured is none: the question stands there again. */
+/** Consent to no service, or to another one, does not count: the question is shown again. */
 async function sayYes(page: Page, portal: TestPortal): Promise<void> {
   for (const earlier of ['granted', 'granted-matomo-mittari.example.fi']) {
     await answerWith(page, portal, earlier);
@@ -45,7 +45,7 @@ async function sayYes(page: Page, portal: TestPortal): Promise<void> {
   await question(page).getByRole('button', { name: 'Sallin' }).click();
 }
 
-/** What the tab keeps until a page that is measured. */
+/** Events queued in the tab for the next measured page. */
 const waiting = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     JSON.parse(sessionStorage.getItem('museumCard.shopEvents') ?? '[]').map(
@@ -81,7 +81,7 @@ describe.each([
   const named = async (name: string) =>
     (await world.collector.hits()).filter(({ fields }) => fields.en === name);
 
-  test('hears nothing from the form, where people type and pay; of all of it on the thank-you page, after a yes', async () => {
+  test('gets nothing from the form, where people type and pay; everything on the thank-you page, after consent', async () => {
     const { portal, collector } = world;
     const { page, complaints, close } = await openBuyPage(browser, portal);
     await page.waitForLoadState('networkidle');
@@ -96,7 +96,7 @@ describe.each([
     await expect.poll(() => named('purchase'), PATIENCE).toHaveLength(1);
     expect(await named('add_to_cart')).toHaveLength(1);
     expect(await named('begin_checkout')).toHaveLength(1);
-    // A script that measures finds no key in the address, and a reload shows the same purchase.
+    // Analytics scripts see no key in the URL, and a reload shows the same purchase.
     expect(new URL(page.url()).search).toBe('');
     const thanks = await page.locator('main h1').textContent();
     await page.reload();
@@ -111,14 +111,14 @@ describe.each([
       'epn.value': '79',
       'ep.transaction_id': await orderNumber(portal),
       pr1: 'idmuseum-card-annually~nmMuseokortti~pr79~qt1',
-      // The key of the payment stands in the query, and is nobody's to measure.
+      // The payment's key is in the query, and must not be measured.
       dl: `${portal.url}/kiitos/osto`,
     });
     expect((await collector.hits())[0]?.path).toBe(script);
     expect(await named('purchase')).toHaveLength(1);
     expect(await waiting(page)).toEqual([]);
 
-    // No script that measures stays alive where somebody types a password.
+    // No analytics script runs where a password is typed.
     await page.evaluate(() => Object.assign(window, { isStill: true }));
     await page.evaluate(() => window.navigation?.navigate('/kirjaudu'));
     await page.waitForURL('**/kirjaudu');
@@ -129,12 +129,12 @@ describe.each([
   });
 });
 
-test('matomo hears of a monthly order with the worth of its whole plan', async () => {
+test('matomo gets a monthly order with the value of its whole plan', async () => {
   const { portal, collector, stop } = await connected('matomo', '7');
   const { page, complaints, close } = await openBuyPage(browser, portal, {
     path: '/osta/kuukausimaksu',
   });
-  // The monthly page remembers the choice and opens the form.
+  // The monthly page stores the choice and opens the form.
   await page.waitForURL('**/osta/itselle*');
   await alive(page);
   await sayYes(page, portal);

@@ -13,7 +13,7 @@ givenBrowser((given) => {
   ({ portal, browser } = given);
 });
 
-test('a buyer withdraws from the orders page in two steps and gets a receipt with the moment', async () => {
+test('a buyer withdraws from the orders page in two steps and gets a receipt with the time', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });
@@ -48,7 +48,7 @@ test('a buyer withdraws from the orders page in two steps and gets a receipt wit
   await close();
 });
 
-test('a guest states it in one step, and nothing typed is lost when the server does not answer', async () => {
+test('a guest withdraws in one step, and no input is lost when the server does not answer', async () => {
   const { page, complaints, close } = await openPage(browser);
   await page.goto(portal.url);
   await alive(page);

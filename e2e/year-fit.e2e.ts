@@ -14,7 +14,7 @@ import { spilled, squeezed, tornWords } from './text-fit.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const NO_FUNDS = 'f4650972-c0cd-4dab-8f16-3ecf26439755';
 
-/** With the browser's own text at 32 px: what is emulated is forgotten where a whole page is pictured. */
+/** With the browser's font size at 32 px: emulation is reset by full-page screenshots. */
 let browser: Browser;
 let portal: TestPortal;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-/** Where the text of a page does not fit, wide and narrow. */
+/** Where text overflows, in wide and narrow windows. */
 async function unfit(page: Page, name: string, path: string): Promise<object[]> {
   const found: object[] = [];
   await page.goto(portal.url + path);
@@ -44,7 +44,7 @@ async function unfit(page: Page, name: string, path: string): Promise<object[]> 
   return found;
 }
 
-/** Payments that are declined, left open and, at last, waited for, each for an order of its own. */
+/** Payments that are declined, left open and pending, each for another order. */
 async function orderInEachState(): Promise<Buyer> {
   const buyer = await signedInBuyer(portal);
   const come = async (outcome: string | null) => {
@@ -57,7 +57,7 @@ async function orderInEachState(): Promise<Buyer> {
   return buyer;
 }
 
-test('what waits, was declined or is left open holds its text at 32 px', async () => {
+test('pending, declined and open payments fit their text at 32 px', async () => {
   const { emailAddress } = await orderInEachState();
   const { rows } = await portal.pool.query('select id from account where email_address = $1', [
     emailAddress,
@@ -75,7 +75,7 @@ test('what waits, was declined or is left open holds its text at 32 px', async (
   await opened.close();
 });
 
-test('a plan that owes holds its text at 32 px', async () => {
+test('an overdue plan fits its text at 32 px', async () => {
   const { pool, clock, settings } = portal;
   const deps = { pool, clock, settings, log: makeLogger('silent') };
   const { secretKey } = settings;
