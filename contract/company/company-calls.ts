@@ -71,7 +71,7 @@ export const companyPortalCalls = {
       numberOfUnits: z.number(),
       /** As of midnight, rounded up to a multiple of five; 0: fewer than five. */
       claimed: z.number(),
-      /** `free`: unassigned; `asCodes`: in the company's file or envelopes; `named`: for an employee; `invited`: e-mailed. */
+      /** `free`: unassigned; `asCodes`: in a file or envelopes; `named`: for an employee; `invited`: e-mailed. */
       free: z.number(),
       asCodes: z.number(),
       named: z.number(),
