@@ -1,12 +1,11 @@
-// Keeps one card on its holder's own device, so that it opens at a museum door without a network; and, under another
-// name, the page of a ticket desk.
-// It answers from what is kept only when the network does not: no page of an old release is ever shown in place of a
-// new one. Signing out removes all of it (Clear-Site-Data). Why: docs/decisions/0150-card-without-a-network.md
+// Caches the card on its holder's device, so that it opens at a museum door without a network; and, in another cache,
+// the page of a ticket desk. Network first: a page of an old release never replaces a new one. Signing out clears
+// everything (Clear-Site-Data). Why: docs/decisions/0150-card-without-a-network.md
 
 const CACHE = new URL(self.location.href).searchParams.get('cache') ?? 'card';
 const KEPT_AT = 'x-kept-at';
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
-// A network that answers slower than this at a museum door is as good as none.
+// A network slower than this at a museum door counts as offline.
 const PATIENCE_MS = 4000;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -15,12 +14,12 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const { type, page, offline, files } = event.data ?? {};
   if (type !== 'keep') return;
-  // No network, or the session has ended: what is kept stays as it is.
+  // No network, or the session has ended: the cache stays as it is.
   const isKept = keep(page, offline, files).then(
     () => true,
     () => false,
   );
-  // A desk says that it works without a network only when it does.
+  // A desk may report offline support only when this has succeeded.
   event.waitUntil(isKept.then((answer) => event.ports[0]?.postMessage(answer)));
 });
 
@@ -32,28 +31,28 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(pathname)) event.respondWith(openFile(request));
 });
 
-/** The card's page with the files it is made of, and the page for when the card is too old. */
+/** The card page with its files, and the page for a card that is too old. */
 async function keep(page, offline, files) {
   const [card, fallback] = await Promise.all([fetchOwn(page), offline && fetchOwn(offline)]);
   const html = `${await card.clone().text()}${fallback ? await fallback.clone().text() : ''}`;
-  // Scripts stand in attributes that hold several names.
+  // Scripts are in attributes with several names.
   const lists = [...html.matchAll(/\s(?:href|src|data-entry|data-parts|data-files)="([^"]*)"/g)];
   const named = lists.flatMap(([, names]) => names.split(' '));
   const logos = [...html.matchAll(/url\((\/scheme-logos\/[^)]+)\)/g)].map(([, path]) => path);
   const needed = [...new Set([...files, ...named, ...logos])].filter(isFile);
   const cache = await caches.open(CACHE);
-  // Names of files carry a hash of their content: what is here need not be asked again.
+  // File names contain a hash of their content: cached files need no revalidation.
   const missing = await Promise.all(
     needed.map(async (path) => ((await cache.match(path)) ? [] : [path])),
   );
   await cache.addAll(missing.flat());
   if (fallback) await cache.put(offline, fallback);
-  // Last: a card without its files would be none.
+  // Last: a cached page without its files would not work.
   await cache.put(page, await stamped(card));
   await dropOthers(cache, [page, ...(fallback ? [offline] : []), ...needed]);
 }
 
-/** What a page is made of: its names change with its content. */
+/** Files of a page: their names change with their content. */
 function isFile(path) {
   return /^\/(assets|scheme-logos)\//.test(path);
 }
@@ -79,10 +78,11 @@ async function openPage(request, pathname) {
   const kept = await keptCard();
   try {
     const answer = await (kept ? inTime(fetch(request)) : fetch(request));
-    // The session has ended and the server asks to sign in: at the door the kept card will do. A desk must sign in.
+    // The session has ended and the server redirects to sign-in: at the door the cached card is shown. A desk must sign
+    // in.
     const mayShowKept = CACHE === 'card' && kept?.path === pathname;
     if (answer.type === 'opaqueredirect' && mayShowKept) return kept.answer;
-    // A server in trouble is no better than none.
+    // A failing server counts as offline.
     if (answer.status >= 500 && kept?.path === pathname) return kept.answer;
     return answer;
   } catch {
@@ -91,7 +91,7 @@ async function openPage(request, pathname) {
   }
 }
 
-/** Null when nothing is kept, or when it was checked too long ago. */
+/** Null when nothing is cached, or when it was checked too long ago. */
 async function keptCard() {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {

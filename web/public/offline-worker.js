@@ -1,6 +1,5 @@
-// Says in place of a page that there is no network. It keeps that one page in three languages and nothing else: no page
-// that was visited, no call, nothing of a person. Every page comes from the network, or this one does.
-// Why: docs/decisions/0150-card-without-a-network.md
+// Serves the offline page when the network fails. Caches only that page in three languages: no visited page, no call,
+// no personal data. Every other page comes from the network. Why: docs/decisions/0150-card-without-a-network.md
 
 const CACHE = 'offline';
 const PAGES = { fi: '/ilman-verkkoa', sv: '/sv/utan-nat', en: '/en/offline' };
@@ -11,7 +10,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The page is asked for while this worker still wakes up.
+  // Navigation preload: the page is requested while this worker starts.
   const preload = self.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([self.clients.claim(), preload]));
 });
@@ -24,22 +23,22 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(pathname)) event.respondWith(openFile(request));
 });
 
-/** All of one release: this worker is installed anew with each, since its address names the release. */
+/** All files of one release: a new release reinstalls this worker, since its URL contains the release. */
 async function keepPages() {
   const cache = await caches.open(CACHE);
   const pages = await Promise.all(Object.values(PAGES).map(fetchAnonymously));
   const html = (await Promise.all(pages.map((page) => page.clone().text()))).join('');
-  // Scripts stand in attributes that hold several names, fonts and the logo in the styles of the page.
+  // Scripts are in attributes with several names, fonts and the logo in the styles of the page.
   const lists = [...html.matchAll(/\s(?:href|src|data-entry|data-parts|data-files)="([^"]*)"/g)];
   const inStyles = [...html.matchAll(/url\((\/(?:assets\/[^)]+\.woff2|scheme-logos\/[^)]+))\)/g)];
   const named = [...lists.flatMap(([, names]) => names.split(' ')), ...inStyles.map(([, f]) => f)];
-  // Styles stand in the page itself.
+  // Styles are inline in the page.
   const files = [...new Set(named)].filter((path) => isFile(path) && !path.endsWith('.css'));
   const missing = await Promise.all(
     files.map(async (path) => ((await cache.match(path)) ? [] : [path])),
   );
   await cache.addAll(missing.flat());
-  // Last: a page without its files would be none.
+  // Last: a cached page without its files would not work.
   const paths = Object.values(PAGES);
   await Promise.all(paths.map((path, index) => cache.put(path, pages[index])));
   const wanted = new Set([...paths, ...files].map((path) => new URL(path, self.location).href));
@@ -50,7 +49,7 @@ function isFile(path) {
   return /^\/(assets|scheme-logos)\//.test(path);
 }
 
-/** Without cookies: as nobody in particular. */
+/** Without cookies, so that the page has no personal data. */
 async function fetchAnonymously(path) {
   const answer = await fetch(path, { credentials: 'omit', cache: 'no-store', redirect: 'error' });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -70,7 +69,7 @@ function languageOf(pathname) {
   return /^\/(sv|en)(\/|$)/.exec(pathname)?.[1] ?? 'fi';
 }
 
-/** Nothing is remembered between two events: a browser may stop a worker after any of them. */
+/** No state between events: a browser may stop a worker after any of them. */
 async function openFile(request) {
   try {
     return await fetch(request);

@@ -13,7 +13,7 @@ type Given = {
   texts: { badType: string; tooLarge: string; failed: string };
 };
 
-/** Checked and made anew on the server; nobody sees it before what it belongs to is saved. */
+/** Validated and re-encoded by the server; not visible before its museum or fact is saved. */
 export async function sendImage<Answer>(
   file: File,
   { path, types, texts }: Given,
