@@ -85,9 +85,9 @@ export const emailAnswers: Omit<Answers<typeof emailCalls, GuestContext>, 'confi
   stopEmailChange: ({ token }, context) => stopEmailChange(token, context),
 
   async stopLetters({ token }, { pool, clock, settings, language }) {
-    const asked = readStopToken(token, settings.secretKey);
-    if (!asked) throw new Refusal('LINK_SPENT', refusalText('resetLinkSpent', language));
-    const { emailAddress, topic } = asked;
+    const stop = readStopToken(token, settings.secretKey);
+    if (!stop) throw new Refusal('LINK_SPENT', refusalText('resetLinkSpent', language));
+    const { emailAddress, topic } = stop;
     await insertLetterStop(pool, { emailAddress, topic, now: clock.now() });
     return { isStopped: true };
   },

@@ -63,20 +63,23 @@ type CardLookup =
 async function lookUpCard(input: ActivationInput, context: GuestContext): Promise<CardLookup> {
   const { pool, settings } = context;
   if (input.kind === 'number') {
-    const state = await told(await findClaimByNumber(pool, input.number), context);
+    const state = await stateForCaller(await findClaimByNumber(pool, input.number), context);
     return { state: state === 'ready' ? 'codeNeeded' : state, cardId: null };
   }
   const codeHashes = activationCodeHashes(input.code, settings.secretKey);
   const claim = await findClaimByCode(pool, codeHashes);
   if (!claim && (await isReplacedCode(pool, codeHashes)))
     return { state: 'takenBack', cardId: null };
-  const state = await told(claim, context);
+  const state = await stateForCaller(claim, context);
   return state === 'ready' && claim
     ? { state, cardId: claim.cardId }
     : { state: state === 'ready' ? 'unknown' : state, cardId: null };
 }
 
-async function told(claim: Claim | null, context: GuestContext): Promise<ActivationState> {
+async function stateForCaller(
+  claim: Claim | null,
+  context: GuestContext,
+): Promise<ActivationState> {
   if (!claim) return 'unknown';
   const grant = await readGrant(context);
   const hasRegistered = grant?.cardId === claim.cardId && grant.mark !== null;

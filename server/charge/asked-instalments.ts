@@ -26,13 +26,13 @@ export async function requireUnpaidInstalments(
 ): Promise<Unpaid[]> {
   const today = helsinkiDay(context.clock.now());
   const unpaid = await findUnpaid(tx, contractId);
-  const asked = unpaid.filter(
+  const chosen = unpaid.filter(
     ({ dueOn }) => part === 'rest' || instalmentState({ dueOn, isPaid: false }, today) === 'due',
   );
-  if (asked.length === 0) throw renewalRefusal('instalmentsPaid', context);
-  const total = sumOfInstalments(asked);
+  if (chosen.length === 0) throw renewalRefusal('instalmentsPaid', context);
+  const total = sumOfInstalments(chosen);
   if (amount !== undefined && fromEuros(amount) !== total) {
     throw renewalRefusal('sumChanged', context, formatMoney(total, context.language));
   }
-  return asked;
+  return chosen;
 }

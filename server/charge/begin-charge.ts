@@ -23,8 +23,8 @@ type NewCharge = {
  * Records the charge as `unknown` before the provider is called, so that nothing else is tried until its outcome is
  * known.
  */
-export async function beginCharge(tx: Transaction, asked: NewCharge): Promise<Charge> {
-  const { contract, tokenId, instalments, initiative, now } = asked;
+export async function beginCharge(tx: Transaction, input: NewCharge): Promise<Charge> {
+  const { contract, tokenId, instalments, initiative, now } = input;
   const { contractId, failingSince, kind, billing, language } = contract;
   const paymentId = await insertPayment(tx, {
     orderIds: [],

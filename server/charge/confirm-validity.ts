@@ -14,8 +14,8 @@ type ValidityInput = { assetId: string; paymentId: string };
  */
 export async function confirmValidity({ assetId, paymentId }: ValidityInput, context: UserContext) {
   const { pool, user } = context;
-  const asked = { paymentId, accountId: user.accountId, cardId: assetId };
-  const find = () => inTransaction(pool, (tx) => lockOwnPayment(tx, asked));
+  const input = { paymentId, accountId: user.accountId, cardId: assetId };
+  const find = () => inTransaction(pool, (tx) => lockOwnPayment(tx, input));
   let payment = await find();
   if (payment?.transactionId && isUnsettled(payment.state)) {
     await askAboutPayment(context, { id: payment.id, transactionId: payment.transactionId });

@@ -28,19 +28,19 @@ type InstalmentPaymentInput = z.output<(typeof myPlanCalls)['createInstalmentPay
  * abandoned attempt has no effect, and a double payment is refunded.
  */
 export function createInstalmentPayment(
-  asked: InstalmentPaymentInput,
+  input: InstalmentPaymentInput,
   context: UserContext,
 ): Promise<string> {
-  const { contractId, paymentProviderType: providerType } = asked;
+  const { contractId, paymentProviderType: providerType } = input;
   const { pool, clock, user } = context;
   const now = clock.now();
-  const language = spokenLanguage(languageOf(asked.language));
+  const language = spokenLanguage(languageOf(input.language));
   return inTransaction(pool, async (tx) => {
     const contract = await lockOwnContract(tx, { contractId, accountId: user.accountId });
     if (!contract) throw renewalRefusal('paymentNotFound', context);
     const live = await findLiveCharge(tx, { contractId, now });
     if (live?.isBeingConfirmed) throw renewalRefusal('paymentBeingConfirmed', context);
-    const instalments = await requireUnpaidInstalments(tx, asked, context);
+    const instalments = await requireUnpaidInstalments(tx, input, context);
     const rules = methodRulesOn(await findFacts(tx), helsinkiDay(now));
     if (!mayPayWith(providerType, INSTALMENTS_IN_PERSON, rules)) {
       throw paymentRefusal('methodClosed', context);

@@ -25,13 +25,14 @@ export async function askLostCharges(deps: Deps): Promise<void> {
   const key = randomBytes(24).toString('base64url');
   const waitUntil = now - PATIENCE_MS;
   if (!(await insertReport(pool, { key, paymentIds: lost.ids, now, waitUntil }))) return;
-  const asked = await requestReport(paymentSettings(settings).paytrail, {
+  const requested = await requestReport(paymentSettings(settings).paytrail, {
     status: 'all',
     from: lost.from,
     to: lost.to,
     callbackUrl: `${settings.publicUrl}/payments/paytrail/report/${key}`,
   });
-  if (asked.outcome !== 'requested') log.warn({ ...asked }, 'no list of payments was promised');
+  if (requested.outcome !== 'requested')
+    log.warn({ ...requested }, 'no list of payments was promised');
 }
 
 /** False when the report is forged or was not requested. */

@@ -20,7 +20,7 @@ export type OwnPayment = {
 /** A payment for the caller's own renewal or instalments. */
 export async function lockOwnPayment(
   tx: Transaction,
-  asked: { paymentId: string; accountId: string; cardId?: string },
+  input: { paymentId: string; accountId: string; cardId?: string },
 ): Promise<OwnPayment | null> {
   const { rows } = await tx.query<OwnPayment>(
     `select payment.id, return_key as "returnKey", state, stamp, reference, amount_cents as amount,
@@ -38,7 +38,7 @@ export async function lockOwnPayment(
                          where share.payment_id = payment.id and contract.account_id = $2
                            and ($3::uuid is null or contract.card_id = $3)))
         for update of payment`,
-    [asked.paymentId, asked.accountId, asked.cardId ?? null],
+    [input.paymentId, input.accountId, input.cardId ?? null],
   );
   return rows[0] ?? null;
 }

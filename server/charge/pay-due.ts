@@ -34,9 +34,9 @@ const NOTHING_DUE: DueAnswer = {
  * Charges overdue instalments to the saved card. The contract's lock keeps the schedule away: a charge under way is
  * reported, never doubled.
  */
-export async function payDue(asked: DueRequest, context: UserContext): Promise<DueAnswer> {
+export async function payDue(input: DueRequest, context: UserContext): Promise<DueAnswer> {
   const { pool, user, clock } = context;
-  if (asked.contractId) return payContract({ ...asked, contractId: asked.contractId }, context);
+  if (input.contractId) return payContract({ ...input, contractId: input.contractId }, context);
   const today = helsinkiDay(clock.now());
   for (const contractId of await findDueContracts(pool, user.accountId, today)) {
     const answer = await payContract({ contractId }, context);
@@ -48,8 +48,8 @@ export async function payDue(asked: DueRequest, context: UserContext): Promise<D
 type DueRequest = { contractId?: string | undefined; amount?: number | undefined };
 type OneContract = DueRequest & { contractId: string };
 
-async function payContract(asked: OneContract, context: UserContext): Promise<DueAnswer> {
-  const begun = await inTransaction(context.pool, (tx) => begin(tx, asked, context));
+async function payContract(input: OneContract, context: UserContext): Promise<DueAnswer> {
+  const begun = await inTransaction(context.pool, (tx) => begin(tx, input, context));
   if (!begun) return NOTHING_DUE;
   const { charge, paymentId } = begun;
   if (charge && (await sendCharge(context, charge)) === 'notSent') {
@@ -67,8 +67,8 @@ async function payContract(asked: OneContract, context: UserContext): Promise<Du
 
 type Begun = { paymentId: string; charge: Charge | null } | null;
 
-async function begin(tx: Transaction, asked: OneContract, context: UserContext): Promise<Begun> {
-  const { contractId } = asked;
+async function begin(tx: Transaction, input: OneContract, context: UserContext): Promise<Begun> {
+  const { contractId } = input;
   const now = context.clock.now();
   const today = helsinkiDay(now);
   const contract = await lockOwnContract(tx, { contractId, accountId: context.user.accountId });
@@ -76,7 +76,7 @@ async function begin(tx: Transaction, asked: OneContract, context: UserContext):
   const live = await findLiveCharge(tx, { contractId, now });
   if (live?.isOfSavedCard) return { paymentId: live.paymentId, charge: null };
   if (live) throw renewalRefusal('paymentBeingConfirmed', context);
-  const instalments = await dueOf(tx, asked, context);
+  const instalments = await dueOf(tx, input, context);
   if (instalments.length === 0) return null;
   const { tokenId, tokenExpiresOn: expiresOn, isTokenRevoked: isRevoked } = contract;
   const declined = await findRecentDecline(tx, { contractId, tokenId, after: now - RECENT_MS });
@@ -90,10 +90,10 @@ async function begin(tx: Transaction, asked: OneContract, context: UserContext):
 }
 
 /** The sum shown on a button must still be due; after saving a card everything due is paid. */
-async function dueOf(tx: Transaction, asked: OneContract, context: UserContext): Promise<Unpaid[]> {
-  if (asked.amount !== undefined)
-    return requireUnpaidInstalments(tx, { ...asked, part: 'due' }, context);
+async function dueOf(tx: Transaction, input: OneContract, context: UserContext): Promise<Unpaid[]> {
+  if (input.amount !== undefined)
+    return requireUnpaidInstalments(tx, { ...input, part: 'due' }, context);
   const today = helsinkiDay(context.clock.now());
-  const unpaid = await findUnpaid(tx, asked.contractId);
+  const unpaid = await findUnpaid(tx, input.contractId);
   return unpaid.filter(({ dueOn }) => instalmentState({ dueOn, isPaid: false }, today) === 'due');
 }

@@ -11,8 +11,8 @@ import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
 /** Pays all remaining instalments in one charge, at the holder's request. */
-export async function payRest(asked: RestRequest, context: UserContext): Promise<ChargeAnswer> {
-  const charge = await inTransaction(context.pool, (tx) => begin(tx, asked, context));
+export async function payRest(input: RestRequest, context: UserContext): Promise<ChargeAnswer> {
+  const charge = await inTransaction(context.pool, (tx) => begin(tx, input, context));
   const end = await sendCharge(context, charge);
   if (end === 'notSent') throw renewalRefusal('paymentNotStarted', context);
   return chargeStanding(charge.id, context);
@@ -20,8 +20,8 @@ export async function payRest(asked: RestRequest, context: UserContext): Promise
 
 type RestRequest = Omit<InstalmentRequest, 'part'>;
 
-async function begin(tx: Transaction, asked: RestRequest, context: UserContext): Promise<Charge> {
-  const { contractId } = asked;
+async function begin(tx: Transaction, input: RestRequest, context: UserContext): Promise<Charge> {
+  const { contractId } = input;
   const now = context.clock.now();
   const { accountId } = context.user;
   const contract = await lockOwnContract(tx, { contractId, accountId });
@@ -29,7 +29,7 @@ async function begin(tx: Transaction, asked: RestRequest, context: UserContext):
   if (await findLiveCharge(tx, { contractId, now })) {
     throw renewalRefusal('paymentBeingConfirmed', context);
   }
-  const instalments = await requireUnpaidInstalments(tx, { ...asked, part: 'rest' }, context);
+  const instalments = await requireUnpaidInstalments(tx, { ...input, part: 'rest' }, context);
   const { tokenId, tokenExpiresOn: expiresOn, isTokenRevoked: isRevoked } = contract;
   if (!tokenId || !isUsableToken({ expiresOn, isRevoked }, helsinkiDay(now))) {
     throw renewalRefusal('noSavedCard', context);

@@ -15,9 +15,9 @@ import { payRest } from './pay-rest.ts';
 import { startSavingCard } from './save-card.ts';
 
 export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
-  async renewMuseumCard(asked, context) {
-    const made = await renewCard(asked, context);
-    const billing = asked.paymentBillingType;
+  async renewMuseumCard(input, context) {
+    const made = await renewCard(input, context);
+    const billing = input.paymentBillingType;
     if (!made.validationError) {
       countFunnelStep(context, { step: 'checkAccepted', kind: 'renewal', billing });
     }

@@ -19,17 +19,17 @@ import {
 
 /** The form that the browser posts to the provider to save a payment card. */
 export async function startSavingCard(
-  asked: { language: string; assetId: string; isForPlan: boolean },
+  input: { language: string; assetId: string; isForPlan: boolean },
   context: UserContext,
 ) {
   const { pool, clock, settings, user } = context;
   const { accountId } = user;
-  const card = await findOwnCard(pool, { accountId, cardId: asked.assetId });
+  const card = await findOwnCard(pool, { accountId, cardId: input.assetId });
   if (!card) throw renewalRefusal('cardNotFound', context);
-  const language = spokenLanguage(languageOf(asked.language));
+  const language = spokenLanguage(languageOf(input.language));
   const key = randomBytes(24).toString('base64url');
   const { cardId } = card;
-  const { isForPlan } = asked;
+  const { isForPlan } = input;
   await insertCardSaving(pool, { key, accountId, cardId, language, isForPlan, now: clock.now() });
   const both = (way: string) => {
     const url = `${settings.publicUrl}/payments/paytrail/${way}/${key}`;

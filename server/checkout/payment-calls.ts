@@ -34,8 +34,8 @@ export const paymentAnswers: Answers<typeof paymentCalls, GuestContext> = {
     return listProviders({ kind, billing: paymentBillingType }, context);
   },
 
-  createPaymentRecord: async (asked, context) =>
-    createPaymentRecord(asked, await requireOwner(context), context),
+  createPaymentRecord: async (input, context) =>
+    createPaymentRecord(input, await requireOwner(context), context),
 
   getOrderToPay: async ({ paymentKey }, context) =>
     orderToPay(paymentKey, await requireOwner(context), context),

@@ -85,7 +85,7 @@ export type OpenCompanyOrder = {
 /** The same buyer's equal unpaid order, so that choosing a method again creates no second one. */
 export async function findOpenCompanyOrder(
   tx: Transaction,
-  asked: { owner: Owner; details: CompanyDetails; units: number },
+  input: { owner: Owner; details: CompanyDetails; units: number },
 ): Promise<OpenCompanyOrder | null> {
   const { rows } = await tx.query<OpenCompanyOrder>(
     `select card_order.id as "orderId", card_order.price_cents as price,
@@ -102,7 +102,7 @@ export async function findOpenCompanyOrder(
         and not exists (select from order_fulfilment where card_order_id = card_order.id)
       order by card_order.changed_at desc
       limit 1`,
-    [asked.owner.accountId, asked.owner.browserHash, JSON.stringify(asked.details), asked.units],
+    [input.owner.accountId, input.owner.browserHash, JSON.stringify(input.details), input.units],
   );
   return rows[0] ?? null;
 }

@@ -25,9 +25,9 @@ export const companyPortalAnswers: Answers<typeof companyPortalCalls, GuestConte
     };
   },
 
-  getCodesFile: (asked, context) => codesFile(asked, context),
+  getCodesFile: (input, context) => codesFile(input, context),
 
-  savePeople: (asked, context) => savePeople(asked, context),
+  savePeople: (input, context) => savePeople(input, context),
 
   async sendInvitations({ deskKey }, context) {
     return { sent: await sendInvitations(deskKey, context) };
@@ -59,8 +59,8 @@ export const companyPortalAnswers: Answers<typeof companyPortalCalls, GuestConte
     return { companyName, claimDomain: claimDomain ?? '', isPaid };
   },
 
-  async askForCard(asked, context) {
-    await askForCard(asked, context);
+  async askForCard(input, context) {
+    await askForCard(input, context);
     return { isSent: true };
   },
 };

@@ -64,8 +64,8 @@ async function makeOrder(
     return { made: false, message: texts.ofRefusal('paymentBeingConfirmed') };
   }
   const campaignCode = input.campaignCode ?? null;
-  const asked = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
-  const priced = await reservePrice(tx, asked, {
+  const request = { kind: 'companyOrder', billing: 'annually', campaignCode, now } as const;
+  const priced = await reservePrice(tx, request, {
     exceptOrderIds: open ? [open.orderId] : [],
     buyer: { ...owner, emailAddress: details.buyer.emailAddress },
   });

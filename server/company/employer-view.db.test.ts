@@ -89,7 +89,7 @@ async function claim(code: string): Promise<void> {
 }
 
 describe('employer', () => {
-  test('sees the same except for the count, whoever of the invited has claimed', async () => {
+  test('sees the same except for the count, no matter which invited person has claimed', async () => {
     const first = await employer(4);
     const second = await employer(4);
     for (const { codes, invite } of [first, second]) {

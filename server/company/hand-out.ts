@@ -97,8 +97,8 @@ export async function askForCard(
     await lockOrder(tx, order.companyOrderId);
     const person = accountAddress(emailAddress);
     await assignPeople(tx, order.companyOrderId, [{ name: '', emailAddress: person }]);
-    const asked = { companyOrderId: order.companyOrderId, emailAddress: person, now: clock.now() };
-    await queueInvitations(tx, { order, invited: await markInvited(tx, asked) }, context);
+    const input = { companyOrderId: order.companyOrderId, emailAddress: person, now: clock.now() };
+    await queueInvitations(tx, { order, invited: await markInvited(tx, input) }, context);
   });
 }
 

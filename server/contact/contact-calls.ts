@@ -37,8 +37,8 @@ export const contactAnswers: Answers<typeof contactCalls, GuestContext> = {
     const caseNumber = await inTransaction(pool, async (tx) => {
       const orderNumber = cleanOrderNumber(typed.orderNumber);
       const accountId = user?.accountId ?? null;
-      const asked = { requestKey, subject, language, emailAddress, orderNumber };
-      const opened = await insertCase(tx, { ...asked, accountId, message, now });
+      const input = { requestKey, subject, language, emailAddress, orderNumber };
+      const opened = await insertCase(tx, { ...input, accountId, message, now });
       if (!opened) return findCaseNumber(tx, { requestKey, emailAddress });
       const { id, number } = opened;
       if (allowed) {

@@ -49,8 +49,8 @@ export type Manifest = {
 };
 
 /** Exports the whole scheme as canonical files from one snapshot. */
-export async function exportData(deps: Deps, asked: ExportRequest): Promise<Manifest> {
-  const { folder, by, secrets, now } = asked;
+export async function exportData(deps: Deps, input: ExportRequest): Promise<Manifest> {
+  const { folder, by, secrets, now } = input;
   requirePlace(folder);
   const detail: ExportDetail = { by, secrets: [...secrets], counts: null };
   const id = await insertExportRun(deps.pool, { now, detail });
@@ -67,7 +67,7 @@ export async function exportData(deps: Deps, asked: ExportRequest): Promise<Mani
   try {
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
-    const manifest = await writeAll(deps, { ...asked, folder: unfinished });
+    const manifest = await writeAll(deps, { ...input, folder: unfinished });
     writeFileSync(
       path.join(unfinished, 'manifest.json'),
       `${JSON.stringify(manifest, null, 2)}\n`,
@@ -95,17 +95,17 @@ function requirePlace(folder: string): void {
   if (!existsSync(around)) throw new StartFailure(`There is no folder ${around}: make it first.`);
 }
 
-async function writeAll(deps: Deps, asked: ExportRequest): Promise<Manifest> {
-  const { idsOf, now, secrets } = asked;
+async function writeAll(deps: Deps, input: ExportRequest): Promise<Manifest> {
+  const { idsOf, now, secrets } = input;
   const day = helsinkiDay(now);
   return inSnapshot(deps.databaseUrl, { idsOf, day }, async (client) => {
     const files: WrittenFile[] = [];
     const tell = (written: WrittenFile) => {
       files.push(written);
-      asked.onFile?.(written);
+      input.onFile?.(written);
     };
-    for (const file of EXPORTED_FILES) tell(await writeOne(client, file, { ...deps, ...asked }));
-    tell(await writeMuseums(client, asked.folder));
+    for (const file of EXPORTED_FILES) tell(await writeOne(client, file, { ...deps, ...input }));
+    tell(await writeMuseums(client, input.folder));
     return {
       format: 'museum-card-export',
       version: 1,

@@ -85,6 +85,6 @@ function requireVersion(cluster: string, binaries: string, user: PostgresUser | 
 }
 
 function versionOf(binaries: string, user: PostgresUser | null): string {
-  const asked = [path.join(binaries, 'bin/postgres'), ['--version']] as const;
-  return spawnSync(...asked, { ...runAs(user), encoding: 'utf8' }).stdout;
+  const command = [path.join(binaries, 'bin/postgres'), ['--version']] as const;
+  return spawnSync(...command, { ...runAs(user), encoding: 'utf8' }).stdout;
 }

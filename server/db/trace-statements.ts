@@ -32,8 +32,8 @@ function tracedAsk(tracing: Tracing, ask: Ask): Ask {
   };
 }
 
-function textOf(asked: unknown): string {
-  if (typeof asked === 'string') return asked;
-  const { text } = (asked ?? {}) as { text?: unknown };
+function textOf(input: unknown): string {
+  if (typeof input === 'string') return input;
+  const { text } = (input ?? {}) as { text?: unknown };
   return typeof text === 'string' ? text : '';
 }

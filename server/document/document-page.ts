@@ -29,9 +29,9 @@ const isOpen = ({ from, effect, announcedOn }: StoredVersion, today: LocalDate) 
   from <= today || (effect !== 'quiet' && announcedOn <= today);
 
 /** Null: no such version, or not announced yet. */
-export function pageOf(name: string | null, asked: PageQuery): Page | null {
-  const { today } = asked;
-  const open = asked.versions.filter((version) => isOpen(version, today));
+export function pageOf(name: string | null, request: PageQuery): Page | null {
+  const { today } = request;
+  const open = request.versions.filter((version) => isOpen(version, today));
   const now = versionOn(open, today);
   const wanted = name ?? now?.from ?? SHIPPED.version;
   const versions = [
@@ -40,13 +40,13 @@ export function pageOf(name: string | null, asked: PageQuery): Page | null {
   ];
   if (wanted === SHIPPED.version) {
     const state = now ? 'past' : 'inForce';
-    const text = hasClosedPlan() ? filled(shippedIn(asked), asked.forms) : null;
+    const text = hasClosedPlan() ? filled(shippedIn(request), request.forms) : null;
     return { version: wanted, inForceOn: SHIPPED.from, state, text, versions };
   }
   const found = open.find(({ from }) => from === wanted);
   if (!found) return null;
   const state = found.from > today ? 'coming' : found === now ? 'inForce' : 'past';
-  const text = filled(writtenIn(found, asked.language), asked.forms);
+  const text = filled(writtenIn(found, request.language), request.forms);
   return { version: found.from, inForceOn: found.from, state, text, versions };
 }
 

@@ -19,13 +19,13 @@ export type GiftCheck =
   | { accepted: false; messages: string[] };
 
 /** The browser's rules, then those that need the database. Reads only. */
-export async function checkGift(asked: GiftRequest, context: GuestContext): Promise<GiftCheck> {
+export async function checkGift(input: GiftRequest, context: GuestContext): Promise<GiftCheck> {
   const { pool, clock, language, settings } = context;
   const now = clock.now();
-  const { form } = asked;
+  const { form } = input;
   const found = await findScheme(pool);
   const texts = purchaseTexts(found, language);
-  const scheme = withAcceptedTerms(found, { now, shown: asked.conditionsVersion });
+  const scheme = withAcceptedTerms(found, { now, shown: input.conditionsVersion });
   if (!scheme) return refused(texts.ofRefusal('termsChanged'));
   const paused = pauseText(scheme.facts, ['selling', 'gifts'], context);
   if (paused) return refused(paused);
@@ -36,16 +36,16 @@ export async function checkGift(asked: GiftRequest, context: GuestContext): Prom
 
   const emailAddress = cleanField('emailAddress', form.giver.emailAddress);
   const owner = { ...(await ownerOf(context)), emailAddress };
-  const priced = await pricePurchase(pool, giftPriceQuery(asked, now), owner);
+  const priced = await pricePurchase(pool, giftPriceQuery(input, now), owner);
   if (!isForAll(priced, form.recipients.length)) return refused(texts.ofError(codeError(priced)));
   const total = times(priced.price, form.recipients.length);
-  const { purchasePrice } = asked;
+  const { purchasePrice } = input;
   if (purchasePrice !== undefined && fromEuros(purchasePrice) !== total) {
     return refused(texts.ofRefusal('priceChanged', formatMoney(total, language)));
   }
   const priorPriceNote = await writePriorPriceNote(
     pool,
-    giftPriceQuery(asked, now),
+    giftPriceQuery(input, now),
     priced,
     language,
   );

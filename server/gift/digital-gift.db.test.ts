@@ -39,7 +39,7 @@ async function one(sql: string, ...values: unknown[]) {
 const sendingsOf = async (orderId: string | undefined) =>
   (await one('select count(*)::int as n from gift_sending where card_order_id = $1', orderId)).n;
 
-/** `fetch` always sends non-browser headers, so this sends the request itself. */
+/** `fetch` overwrites the sec-fetch headers, so the request is made without it. */
 async function openInBrowser(url: string): Promise<string | undefined> {
   const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const [answer] = await once(get(url, { headers }), 'response');

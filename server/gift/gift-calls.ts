@@ -16,10 +16,10 @@ export const giftAnswers: Answers<typeof giftCalls, GuestContext> = {
 };
 
 /** `validateOnly` returns the price; otherwise the order is created for the caller. */
-async function processGift(asked: GiftRequest, validateOnly: boolean, context: GuestContext) {
-  const { form } = asked;
+async function processGift(input: GiftRequest, validateOnly: boolean, context: GuestContext) {
+  const { form } = input;
   const shape = { isDigitalGift: form.isDigital, numberOfUnits: form.recipients.length };
-  const check = await checkGift(asked, context);
+  const check = await checkGift(input, context);
   if (!check.accepted) return refused(shape, check.messages.join('\n'));
 
   const priced = {
@@ -32,7 +32,7 @@ async function processGift(asked: GiftRequest, validateOnly: boolean, context: G
     countFunnelStep(context, { step: 'checkAccepted', kind: 'gift', billing: 'annually' });
     return priced;
   }
-  const made = await createGift(asked, check.scheme, context);
+  const made = await createGift(input, check.scheme, context);
   if (!made.made) return refused(shape, made.message);
   const accountId = context.user?.accountId ?? null;
   return {

@@ -21,7 +21,7 @@ export async function findDueContracts(
 /** The contract's last charge to this card, if it was declined after that moment. */
 export async function findRecentDecline(
   tx: Transaction,
-  asked: { contractId: string; tokenId: string | null; after: number },
+  input: { contractId: string; tokenId: string | null; after: number },
 ): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
     `select payment.id
@@ -32,7 +32,7 @@ export async function findRecentDecline(
         and payment.state = 'failed' and payment.state_at > $3
       order by payment.state_at desc
       limit 1`,
-    [asked.contractId, asked.tokenId, new Date(asked.after)],
+    [input.contractId, input.tokenId, new Date(input.after)],
   );
   return rows[0]?.id ?? null;
 }
@@ -40,7 +40,7 @@ export async function findRecentDecline(
 /** An attempt for the same instalments that was never handed to a provider. */
 export async function findUnusedPayment(
   tx: Transaction,
-  asked: {
+  input: {
     contractId: string;
     numbers: number[];
     providerType: string;
@@ -58,7 +58,7 @@ export async function findUnusedPayment(
       group by payment.id
      having array_agg(number order by number) = $2::int[]
       limit 1`,
-    [asked.contractId, asked.numbers, asked.providerType, asked.language, new Date(asked.now)],
+    [input.contractId, input.numbers, input.providerType, input.language, new Date(input.now)],
   );
   return rows[0]?.id ?? null;
 }

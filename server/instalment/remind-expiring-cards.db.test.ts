@@ -25,7 +25,7 @@ async function payer(token: string, monthsLeft: number) {
   return accountId;
 }
 
-async function told(accountId: string) {
+async function lettersTo(accountId: string) {
   const { rows } = await portal.pool.query(
     `select data ->> 'lastFour' as "lastFour", data ->> 'expiresOn' as "expiresOn"
        from mail_outbox
@@ -50,14 +50,14 @@ test('warns once, in time, when the payment card expires before the next instalm
   ]);
 
   await remindExpiringCards(portal);
-  expect(await told(ending)).toEqual([]);
+  expect(await lettersTo(ending)).toEqual([]);
 
   portal.clock.advance(12 * DAY_MS);
   await Promise.all([1, 2, 3].map(() => remindExpiringCards(portal)));
   await remindExpiringCards(portal);
 
-  expect(await told(ending)).toMatchObject([{ lastFour: '0024' }]);
-  for (const untold of [lasting, failing, unknown]) expect(await told(untold)).toEqual([]);
+  expect(await lettersTo(ending)).toMatchObject([{ lastFour: '0024' }]);
+  for (const untold of [lasting, failing, unknown]) expect(await lettersTo(untold)).toEqual([]);
 });
 
 test('does not warn a payer who has saved another card', async () => {
@@ -68,5 +68,5 @@ test('does not warn a payer who has saved another card', async () => {
   portal.clock.advance(12 * DAY_MS);
   await remindExpiringCards(portal);
 
-  expect(await told(accountId)).toEqual([]);
+  expect(await lettersTo(accountId)).toEqual([]);
 });

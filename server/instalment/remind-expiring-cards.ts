@@ -20,9 +20,9 @@ export async function remindExpiringCards(
   mayContinue: () => boolean = () => true,
 ): Promise<void> {
   const today = helsinkiDay(deps.clock.now());
-  const asked = { from: addDays(today, 1), to: addDays(today, DAYS_BEFORE), most: BATCH };
+  const span = { from: addDays(today, 1), to: addDays(today, DAYS_BEFORE), most: BATCH };
   while (mayContinue()) {
-    const cards = await findExpiringCards(deps.pool, asked);
+    const cards = await findExpiringCards(deps.pool, span);
     const letters = cards.map((card) => letterOf(card, deps));
     await inTransaction(deps.pool, (tx) => queueMails(tx, letters));
     if (cards.length < BATCH) break;

@@ -20,13 +20,13 @@ type Paying = { cause: string; months: number; today: LocalDate };
 /** Paid cards without a holder, in bulk: each can be claimed with its code. */
 export async function makeClaimableCards(
   tx: Transaction,
-  asked: Drawing & Paying,
+  input: Drawing & Paying,
 ): Promise<ClaimableCard[]> {
-  const cards = await drawClaimableCards(tx, asked);
+  const cards = await drawClaimableCards(tx, input);
   await payClaimableCards(
     tx,
     cards.map(({ cardId }) => cardId),
-    asked,
+    input,
   );
   return cards;
 }

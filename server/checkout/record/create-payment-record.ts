@@ -32,14 +32,14 @@ type PaymentRecordInput = z.output<(typeof paymentCalls)['createPaymentRecord'][
 
 /** One attempt to pay the caller's own orders. The price comes from the orders, never from the caller. */
 export async function createPaymentRecord(
-  asked: PaymentRecordInput,
+  input: PaymentRecordInput,
   owner: Owner,
   context: GuestContext,
 ): Promise<string> {
   const { pool, clock } = context;
-  const orderIds = storedOrderIds([...new Set(asked.museumCardEventIds)]);
-  const language = spokenLanguage(languageOf(asked.language));
-  const { paymentProviderType: providerType } = asked;
+  const orderIds = storedOrderIds([...new Set(input.museumCardEventIds)]);
+  const language = spokenLanguage(languageOf(input.language));
+  const { paymentProviderType: providerType } = input;
 
   const now = clock.now();
   const lock = (tx: Transaction) =>
@@ -49,8 +49,8 @@ export async function createPaymentRecord(
       findScheme(tx),
     ]);
   return transactionWithLocks(pool, lock, async (tx, [orders, fresh, scheme]) => {
-    requireUnpaid(orders, asked, context);
-    const purchase = { kind: asked.paymentProcessType, billing: asked.paymentBillingType };
+    requireUnpaid(orders, input, context);
+    const purchase = { kind: input.paymentProcessType, billing: input.paymentBillingType };
     const rules = methodRulesOn(scheme.facts, helsinkiDay(now));
     if (!mayPayWith(providerType, purchase, { ...rules, closed: [] })) {
       throw paymentRefusal('paymentMethodNotAllowed', context);
@@ -81,8 +81,8 @@ export async function createPaymentRecord(
   });
 }
 
-function requireUnpaid(orders: Order[], asked: PaymentRecordInput, context: GuestContext): void {
-  if (!namesAllUnits(orders, asked) || !orders.every((order) => matchesOrder(order, asked))) {
+function requireUnpaid(orders: Order[], input: PaymentRecordInput, context: GuestContext): void {
+  if (!namesAllUnits(orders, input) || !orders.every((order) => matchesOrder(order, input))) {
     throw paymentRefusal('paymentNotFound', context);
   }
   if (orders.some((order) => order.isFulfilled)) throw paymentRefusal('paymentDone', context);
@@ -107,17 +107,17 @@ const salesOf = ({ kind, billing }: { kind: PurchaseKind; billing: BillingType }
 ];
 
 /** All units of the orders and nothing else: naming one card of ten must not pay for ten. */
-function namesAllUnits(orders: Order[], asked: PaymentRecordInput): boolean {
-  const named = new Set(asked.museumCardEventIds);
+function namesAllUnits(orders: Order[], input: PaymentRecordInput): boolean {
+  const named = new Set(input.museumCardEventIds);
   const units = orders.flatMap(unitOrderIds);
   return units.length > 0 && units.length === named.size && units.every((id) => named.has(id));
 }
 
 /** The caller's description must match the order. */
-function matchesOrder(order: Order, asked: PaymentRecordInput): boolean {
+function matchesOrder(order: Order, input: PaymentRecordInput): boolean {
   return (
-    order.kind === asked.paymentProcessType &&
-    order.billing === asked.paymentBillingType &&
-    order.buyerAccountId === asked.personAccountId
+    order.kind === input.paymentProcessType &&
+    order.billing === input.paymentBillingType &&
+    order.buyerAccountId === input.personAccountId
   );
 }

@@ -21,23 +21,23 @@ type AttemptOptions = Omit<NewPayment, 'orderIds' | 'amount' | 'receipt'>;
 /** Creates a payment with a snapshot of locked orders: sum, lines and receipt come from the same values. */
 export function recordPayment(
   tx: Transaction,
-  { orders, scheme, ...asked }: AttemptOptions & { orders: Order[]; scheme: Scheme },
+  { orders, scheme, ...input }: AttemptOptions & { orders: Order[]; scheme: Scheme },
 ): Promise<string> {
   return insertPayment(tx, {
-    ...asked,
+    ...input,
     orderIds: orders.map(({ orderId }) => orderId),
     amount: sum(orders.map(({ price, units }) => times(price, units))),
-    receipt: freezeReceipt({ orders, scheme, now: asked.now }),
+    receipt: freezeReceipt({ orders, scheme, now: input.now }),
   });
 }
 
 /** As `recordPayment`, for orders created in this transaction. */
 export async function recordPaymentFor(
   tx: Transaction,
-  { orderIds, ...asked }: AttemptOptions & { orderIds: string[] },
+  { orderIds, ...input }: AttemptOptions & { orderIds: string[] },
 ): Promise<string> {
   const orders = await lockOrders(tx, orderIds);
-  return recordPayment(tx, { ...asked, orders, scheme: await findScheme(tx) });
+  return recordPayment(tx, { ...input, orders, scheme: await findScheme(tx) });
 }
 
 type ReceiptSource = { orders: Order[]; scheme: Scheme; now: number };

@@ -32,13 +32,14 @@ export async function comparePayments(deps: Deps): Promise<void> {
   const from = Math.max(Math.min(compared, to) - OVERLAP_MS, to - LONGEST_MS);
   const key = randomBytes(24).toString('base64url');
   await insertComparison(pool, { key, from, to, now });
-  const asked = await requestReport(paymentSettings(settings).paytrail, {
+  const requested = await requestReport(paymentSettings(settings).paytrail, {
     status: 'paid',
     from: new Date(from),
     to: new Date(to),
     callbackUrl: `${settings.publicUrl}/payments/paytrail/report/${key}`,
   });
-  if (asked.outcome !== 'requested') log.warn({ ...asked }, 'no list of payments was promised');
+  if (requested.outcome !== 'requested')
+    log.warn({ ...requested }, 'no list of payments was promised');
 }
 
 /**

@@ -24,14 +24,14 @@ export async function reconcilePayments(
 ): Promise<number> {
   const { pool, clock } = deps;
   await settleKept(deps);
-  let asked = 0;
+  let checked = 0;
   while (mayContinue()) {
     const due = await claimDuePayments(pool, { now: clock.now(), most: AT_ONCE });
     if (due.length === 0) break;
-    asked += due.length;
+    checked += due.length;
     await settleAll(due.map((payment) => ask(payment, deps)));
   }
-  return asked;
+  return checked;
 }
 
 /** One failure does not interrupt the others. */

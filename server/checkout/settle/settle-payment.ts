@@ -128,8 +128,8 @@ async function codeObstacle(
   { clock }: Deps,
 ): Promise<RefundReason | null> {
   if (notification.verified.status !== 'ok' || !found || isReceived(found.state)) return null;
-  const asked = { now: clock.now(), browserHash: null, hasPaid: true };
-  const limit = await findReachedLimit(tx, orders, asked);
+  const usage = { now: clock.now(), browserHash: null, hasPaid: true };
+  const limit = await findReachedLimit(tx, orders, usage);
   return limit && REASON_OF_LIMIT[limit];
 }
 

@@ -41,15 +41,15 @@ export async function startPayment<Answer extends object>(
   context: GuestContext,
 ): Promise<Answer> {
   const { pool, clock, log } = context;
-  const asked = { paymentId, owner: await requireOwner(context) };
+  const input = { paymentId, owner: await requireOwner(context) };
   const [attempt, orders, facts] = await onOneConnection(pool, (db) =>
     allStatements([
-      claimAttempt(db, { ...asked, now: clock.now() }),
+      claimAttempt(db, { ...input, now: clock.now() }),
       findOrdersOfPayment(db, paymentId),
       findFacts(db),
     ]),
   );
-  if (!attempt) return againOrRefuse(asked, call, context);
+  if (!attempt) return againOrRefuse(input, call, context);
   if (!call.takes(attempt)) {
     await releaseAttempt(pool, attempt.id);
     throw paymentRefusal('paymentMethodNotAllowed', context);
@@ -70,11 +70,11 @@ export async function startPayment<Answer extends object>(
 }
 
 async function againOrRefuse<Answer>(
-  asked: { paymentId: string; owner: Owner },
+  input: { paymentId: string; owner: Owner },
   call: ProviderCall<Answer>,
   context: GuestContext,
 ): Promise<Answer> {
-  const own = await findOwnAttempt(context.pool, asked);
+  const own = await findOwnAttempt(context.pool, input);
   if (!own) throw paymentRefusal('paymentNotFound', context);
   if (!call.takes(own)) throw paymentRefusal('paymentMethodNotAllowed', context);
   if (own.handOver) return own.handOver as Answer;

@@ -14,10 +14,10 @@ type Statements = Map<string, NamedStatement>;
 export function prepareStatements(client: pg.PoolClient): void {
   const statements: Statements = new Map();
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const prepared = (asked: unknown, values: unknown, answered?: Answered) => {
+  const prepared = (input: unknown, values: unknown, answered?: Answered) => {
     const statement =
-      typeof asked === 'string' && Array.isArray(values) ? statementOf(statements, asked) : null;
-    if (!statement) return send(asked, values, answered);
+      typeof input === 'string' && Array.isArray(values) ? statementOf(statements, input) : null;
+    if (!statement) return send(input, values, answered);
     const query = new NamedQuery(statement, values as unknown[]);
     if (answered) return send(query, answered);
     const result = new Promise((resolve, reject) => {

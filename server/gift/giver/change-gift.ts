@@ -58,22 +58,22 @@ export async function resend(tx: Transaction, gift: GiverGift, context: GuestCon
 export async function changeGift(
   tx: Transaction,
   gift: GiverGift,
-  asked: Update,
+  input: Update,
   context: GuestContext,
 ): Promise<string | null> {
   const texts = purchaseTexts(await findScheme(tx), context.language);
   const state = giftState(gift);
   if (state === 'opened' || state === 'activated') return texts.ofRefusal('giftOpenedAlready');
   if (!mayCorrect(state)) return texts.ofRefusal('giftOnItsWay');
-  if (asked.seen !== undefined && asked.seen !== giftMark(gift))
+  if (input.seen !== undefined && input.seen !== giftMark(gift))
     return texts.ofRefusal('giftChangedElsewhere');
   const words = {
-    recipientName: asked.recipientName ?? gift.recipientName,
-    greeting: asked.greeting ?? gift.greeting ?? '',
+    recipientName: input.recipientName ?? gift.recipientName,
+    greeting: input.greeting ?? gift.greeting ?? '',
   };
   const delivery = gift.isDigital
-    ? digitalDelivery(gift, asked, context)
-    : envelopeDelivery(gift, asked, context);
+    ? digitalDelivery(gift, input, context)
+    : envelopeDelivery(gift, input, context);
   const faults = [
     ...fieldErrors('recipientName', words.recipientName, { currentYear: 0 }),
     ...fieldErrors('greeting', words.greeting, { currentYear: 0 }),
@@ -99,12 +99,12 @@ type DeliveryChange = {
   write: (tx: Transaction) => Promise<void>;
 };
 
-function digitalDelivery(gift: GiverGift, asked: Update, context: GuestContext): DeliveryChange {
+function digitalDelivery(gift: GiverGift, input: Update, context: GuestContext): DeliveryChange {
   const { giftId } = gift;
   const isSent = giftState(gift) === 'sent';
-  const email = asked.recipientEmail ?? gift.recipientEmail ?? '';
-  const isTimeChanged = !isSent && asked.deliveryDate !== undefined;
-  const delivery = isTimeChanged ? timeOf(asked) : null;
+  const email = input.recipientEmail ?? gift.recipientEmail ?? '';
+  const isTimeChanged = !isSent && input.deliveryDate !== undefined;
+  const delivery = isTimeChanged ? timeOf(input) : null;
   const isElsewhere = accountAddress(email) !== accountAddress(gift.recipientEmail ?? '');
   return {
     faults: [
@@ -128,16 +128,16 @@ function digitalDelivery(gift: GiverGift, asked: Update, context: GuestContext):
 
 function envelopeDelivery(
   gift: GiverGift,
-  asked: Update,
+  input: Update,
   { settings }: GuestContext,
 ): DeliveryChange {
   const address = {
-    streetAddress: asked.streetAddress ?? gift.streetAddress ?? '',
-    zipCode: asked.zipCode ?? gift.zipCode ?? '',
-    city: asked.city ?? gift.city ?? '',
-    country: asked.country ?? gift.country,
+    streetAddress: input.streetAddress ?? gift.streetAddress ?? '',
+    zipCode: input.zipCode ?? gift.zipCode ?? '',
+    city: input.city ?? gift.city ?? '',
+    country: input.country ?? gift.country,
   };
-  const addressee = asked.addressee ?? gift.addressee ?? '';
+  const addressee = input.addressee ?? gift.addressee ?? '';
   return {
     faults: [
       ...fieldErrors('recipientName', addressee, { currentYear: 0 }),
@@ -157,20 +157,20 @@ function envelopeDelivery(
 export async function turnDigital(
   tx: Transaction,
   gift: GiverGift,
-  asked: Turning,
+  input: Turning,
   context: GuestContext,
 ): Promise<string | null> {
   const texts = purchaseTexts(await findScheme(tx), context.language);
   if (!mayTurnDigital(giftState(gift))) return texts.ofRefusal('giftNotTurned');
   const now = context.clock.now();
-  const delivery = timeOf(asked);
+  const delivery = timeOf(input);
   const faults = [
-    ...fieldErrors('recipientEmail', asked.recipientEmail, { currentYear: 0 }),
+    ...fieldErrors('recipientEmail', input.recipientEmail, { currentYear: 0 }),
     ...sendErrors(delivery, now),
   ];
   if (faults.length > 0) return faults.map(texts.ofError).join('\n');
 
-  const recipientEmail = cleanField('recipientEmail', asked.recipientEmail);
+  const recipientEmail = cleanField('recipientEmail', input.recipientEmail);
   const sendAt = instantIn(delivery);
   await updateTurnedDigital(tx, { giftId: gift.giftId, recipientEmail, sendAt, now });
   if (sendAt === null) await sendGift(tx, gift.giftId, context);

@@ -16,14 +16,14 @@ export const giverAnswers: Answers<typeof giverCalls, GuestContext> = {
 
   getGiftOrder: ({ giftKey }, context) => giverPage(giftKey, context),
 
-  updateGift: (asked, context) =>
-    change(asked, context, (tx, gift) => changeGift(tx, gift, asked, context)),
+  updateGift: (input, context) =>
+    change(input, context, (tx, gift) => changeGift(tx, gift, input, context)),
 
-  turnGiftDigital: (asked, context) =>
-    change(asked, context, (tx, gift) => turnDigital(tx, gift, asked, context)),
+  turnGiftDigital: (input, context) =>
+    change(input, context, (tx, gift) => turnDigital(tx, gift, input, context)),
 
-  async resendGift(asked, context) {
-    return change(asked, context, async (tx, gift) => {
+  async resendGift(input, context) {
+    return change(input, context, async (tx, gift) => {
       if (!mayResend(giftState(gift))) return refusalText('giftNotResent', context.language);
       await resend(tx, gift, context);
       return null;

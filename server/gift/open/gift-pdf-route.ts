@@ -11,7 +11,7 @@ import { secretHash } from '../gift-secrets.ts';
 import { noSuchGift } from '../giver/giver-page.ts';
 import { findGiverGifts } from '../giver/giver-queries.ts';
 
-const asked = z.object({ giftKey: text(100), giftId: text(100) });
+const pdfRequest = z.object({ giftKey: text(100), giftId: text(100) });
 
 const NAMES = { fi: 'lahja', sv: 'gava', en: 'gift' };
 
@@ -21,11 +21,11 @@ export const giftPdfRoute: PlainRoute = {
   path: '/gifts/pdf',
   tag: 'gift',
   summary: 'A gift of one’s own giving, for printing',
-  body: asked,
+  body: pdfRequest,
   answers: { 200: { description: 'The gift', mediaType: 'application/pdf' } },
   async handle({ request, reply, context }) {
     const { pool, settings, clock, language } = await context();
-    const { giftKey, giftId } = parseInput(asked, request.body, language);
+    const { giftKey, giftId } = parseInput(pdfRequest, request.body, language);
     const gifts = await findGiverGifts(pool, secretHash(giftKey));
     const gift = gifts.find((one) => one.giftId === giftId);
     if (!gift) throw noSuchGift(language);

@@ -44,7 +44,7 @@ async function held() {
   return { ...made, ...rows[0]! };
 }
 
-async function told(accountId: string) {
+async function lettersTo(accountId: string) {
   const { rows } = await portal.pool.query<{ letter: string; due: number; count: number }>(
     `select letter, (data ->> 'due')::int as due, (data ->> 'count')::int as count
        from mail_outbox join account on email_address = address
@@ -61,7 +61,7 @@ test('sends reminders on the days of the scheme, with what is due on each', asyn
     portal.clock.advance(DAY_MS);
     await watchContracts(deps);
   }
-  const letters = await told(accountId);
+  const letters = await lettersTo(accountId);
   expect(letters.map((each) => each.split(' ')[0])).toEqual([
     'plan-unpaid',
     'plan-unpaid',
@@ -90,7 +90,9 @@ test('sends only the newest reminder, once, however late and often the job runs'
   await Promise.all([1, 2, 3].map(() => sendHoldLetters(deps)));
   await sendHoldLetters(deps);
 
-  expect((await told(accountId)).map((each) => each.split(' ')[0])).toEqual(['plan-unpaid-last']);
+  expect((await lettersTo(accountId)).map((each) => each.split(' ')[0])).toEqual([
+    'plan-unpaid-last',
+  ]);
   portal.clock.advance(DAY_MS);
   expect(await sendHoldLetters(deps)).toBe(0);
 });
@@ -106,7 +108,7 @@ test('takes the days from dated scheme settings', async () => {
   expect(await sendHoldLetters(deps)).toBe(0);
   portal.clock.advance(DAY_MS);
   expect(await sendHoldLetters(deps)).toBe(1);
-  expect(await told(accountId)).toEqual(['plan-unpaid 2 1380']);
+  expect(await lettersTo(accountId)).toEqual(['plan-unpaid 2 1380']);
 });
 
 const ENDS: [string, string][] = [
@@ -137,5 +139,5 @@ test.each(ENDS)('sends no reminder for a plan that %s', async (_, statement) => 
   await portal.pool.query(statement, [contractId, new Date(portal.clock.now())]);
 
   expect(await sendHoldLetters(deps)).toBe(0);
-  expect(await told(accountId)).toEqual([]);
+  expect(await lettersTo(accountId)).toEqual([]);
 });
