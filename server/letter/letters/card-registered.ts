@@ -16,7 +16,7 @@ const data = z.object({
   customerNumber: z.string().regex(NUMBER_DIGITS).nullable().default(null),
   /** Verification link for a guest; null when the person was signed in. */
   confirmLink: webAddress.nullable(),
-  /** The gift link already verified the address, so anybody with it could have set a password: offer a new one. */
+  /** The gift link alone verified the address: a reader who did not use it can lock the other person out. */
   newPassword: webAddress.nullable().default(null),
   myCard: webAddress,
 });

@@ -33,7 +33,7 @@ export type TermsVersions = Record<string, Terms>;
 const titled = (written: (language: Language) => PageText) =>
   inLanguages((language) => ({ title: titleOf('terms', language), ...written(language) }));
 
-/** The terms shipped with the product, and the orders that accepted them. */
+/** The terms shipped with the product, in force until the first published version. */
 export const SHIPPED_TERMS: Terms = {
   inForceOn: SHIPPED.from,
   texts: titled((language) =>

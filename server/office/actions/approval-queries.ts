@@ -22,24 +22,24 @@ type NewApproval = Omit<Approval, 'askedAt'> & {
   expiresAt: number;
 };
 
-export async function insertApproval(tx: Transaction, asked: NewApproval): Promise<void> {
+export async function insertApproval(tx: Transaction, request: NewApproval): Promise<void> {
   await tx.query(
     `insert into staff_approval (id, asked_at, asked_by, kind, right_name, person_id, payment_id, amount_cents, input,
                                  reason, previewed, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
-      asked.id,
-      new Date(asked.now),
-      asked.askedBy,
-      asked.kind,
-      asked.right,
-      asked.personId,
-      asked.paymentId,
-      asked.amount,
-      JSON.stringify(asked.input),
-      asked.reason,
-      asked.previewed,
-      new Date(asked.expiresAt),
+      request.id,
+      new Date(request.now),
+      request.askedBy,
+      request.kind,
+      request.right,
+      request.personId,
+      request.paymentId,
+      request.amount,
+      JSON.stringify(request.input),
+      request.reason,
+      request.previewed,
+      new Date(request.expiresAt),
     ],
   );
 }

@@ -54,11 +54,12 @@ const askedOutcome = ({ id, kind, askedAt }: Pick<Approval, 'id' | 'kind' | 'ask
 /** The result of an earlier identical request; null when there is none. */
 export async function findRepeatedAsk(
   tx: Transaction,
-  { id, asked, language }: { id: string; asked: RequestIdentity; language: Language },
+  { id, identity, language }: { id: string; identity: RequestIdentity; language: Language },
 ): Promise<ActionOutcome | null> {
   const earlier = await findApproval(tx, id);
   if (!earlier) return null;
   const { askedBy: memberId, kind, input, reason } = earlier;
-  if (isSame({ memberId, kind, input, reason, undoes: null }, asked)) return askedOutcome(earlier);
+  if (isSame({ memberId, kind, input, reason, undoes: null }, identity))
+    return askedOutcome(earlier);
   throw otherAction(language);
 }

@@ -78,8 +78,8 @@ export async function performAction(
   const answer = await action.ask?.(context, input);
   return inTransaction(pool, async (tx) => {
     await lockActionId(tx, actionId);
-    const asked = { memberId, kind, input, reason, undoes: null };
-    const repeated = { id: actionId, asked, language };
+    const identity = { memberId, kind, input, reason, undoes: null };
+    const repeated = { id: actionId, identity, language };
     const earlier = await findRepeated(tx, repeated);
     if (earlier) return outcomeOf(earlier, action);
     const waiting = await findRepeatedAsk(tx, repeated);
@@ -117,12 +117,12 @@ export async function carryOut(
 /** The result of an earlier identical request; null for none. The id of another request is refused. */
 export async function findRepeated(
   tx: Transaction,
-  { id, asked, language }: { id: string; asked: RequestIdentity; language: Language },
+  { id, identity, language }: { id: string; identity: RequestIdentity; language: Language },
 ): Promise<StaffAction | null> {
   const earlier = await findAction(tx, id);
   if (!earlier) return null;
   const { memberId, kind, input, reason, undoes } = earlier;
-  if (isSame({ memberId, kind, input, reason, undoes }, asked)) return earlier;
+  if (isSame({ memberId, kind, input, reason, undoes }, identity)) return earlier;
   throw otherAction(language);
 }
 

@@ -19,8 +19,8 @@ export async function requireToDecide<Pending extends { askedBy: string | null }
   { lock, find }: RequestQueries<Pending>,
 ): Promise<Pending> {
   const memberId = user.accountId;
-  const asked = await lock(tx, { id, memberId, now: clock.now() });
-  if (asked) return asked;
+  const request = await lock(tx, { id, memberId, now: clock.now() });
+  if (request) return request;
   const found = await find(tx, id);
   if (!found) throw notFound(language);
   throw notToDecide(found.askedBy === memberId, language);
@@ -51,8 +51,8 @@ export async function requireToApprove<Pending extends { askedBy: string | null 
   id: string,
   ways: RequestQueries<Pending> & { right: Right },
 ): Promise<Pending> {
-  const asked = await requireToDecide(tx, context, id, ways);
-  const { askedBy } = asked;
+  const request = await requireToDecide(tx, context, id, ways);
+  const { askedBy } = request;
   if (askedBy) await requireIndependent(tx, deciding(context, askedBy, ways.right));
-  return asked;
+  return request;
 }

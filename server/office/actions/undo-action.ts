@@ -19,9 +19,9 @@ type UndoRequest = { actionId: string; undoId: string; reason: string };
 type Undoable = StaffAction & { before: State; after: State };
 
 /** Restores the state before an action, if unchanged since, and stores its own row. */
-export async function undoAction(context: UserContext, asked: UndoRequest): Promise<ActionOutcome> {
+export async function undoAction(context: UserContext, undo: UndoRequest): Promise<ActionOutcome> {
   const { pool, user, language, log } = context;
-  const { actionId, undoId, reason } = asked;
+  const { actionId, undoId, reason } = undo;
   const memberId = user.accountId;
   return inTransaction(pool, async (tx) => {
     await lockActionId(tx, actionId);
@@ -32,7 +32,7 @@ export async function undoAction(context: UserContext, asked: UndoRequest): Prom
     const { right, grade } = actionRule(kind);
     requireRight({ right }, context);
     const request = { memberId, kind, input, reason, undoes: actionId };
-    const earlier = await findRepeated(tx, { id: undoId, asked: request, language });
+    const earlier = await findRepeated(tx, { id: undoId, identity: request, language });
     if (earlier) return outcomeOf(earlier, ALL_ACTIONS[kind]);
     if (grade === 'high') requireRecentFactor(context);
     const at = await carryOutUndo(tx, context, { done, undoId, reason });

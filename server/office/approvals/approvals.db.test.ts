@@ -207,7 +207,7 @@ describe('independence of approvers', () => {
     return { keeper, from, to, ...(await ask(from)) };
   }
 
-  test('members admitted by one person within a month cannot approve for each other and are told who can', async () => {
+  test('members admitted by one person within a month cannot approve for each other; the error names who can', async () => {
     const { id, to, paymentId } = await asked({ asker: 17, second: 10 });
     const free = await member('finance');
     await running.pool.query(

@@ -51,7 +51,7 @@ test('a hit shows who matched and why, with contact data masked', async () => {
   expect(looks.rowCount).toBe(0);
 });
 
-test('a member without the right to search people is told which right is missing', async () => {
+test('a search without the right is refused with the name of the missing right', async () => {
   for (const role of ['auditor', 'museumCare', 'rightsKeeper'] as const) {
     expect((await ask('salainen', [role])).status).toBe(403);
   }

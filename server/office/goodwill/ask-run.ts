@@ -51,11 +51,11 @@ export async function wantedBy(
 }
 
 /** Always needs a second approver, however few cards. The previewed set must be unchanged. */
-export async function askRun(context: UserContext, asked: RunRequest): Promise<void> {
+export async function askRun(context: UserContext, request: RunRequest): Promise<void> {
   const { pool, clock, user, language, log } = context;
-  const { id, reason, previewed } = asked;
-  if (await isRepeated(context, asked)) return;
-  const wanted = await wantedBy(context, asked);
+  const { id, reason, previewed } = request;
+  if (await isRepeated(context, request)) return;
+  const wanted = await wantedBy(context, request);
   const { count, cost, previewed: now } = await countCards(pool, wanted);
   if (count === 0) throw new Refusal('NO_CARDS', refusalText('goodwillNoCards', language), 409);
   if (now !== previewed) throw changed(language);
@@ -79,7 +79,7 @@ export async function askRun(context: UserContext, asked: RunRequest): Promise<v
     }),
   );
   if (isNew) log.info({ runId: id, count, accountId: user.accountId }, 'goodwill run asked for');
-  else if (!(await isRepeated(context, asked))) throw otherAction(language);
+  else if (!(await isRepeated(context, request))) throw otherAction(language);
 }
 
 /** An identical earlier request. The id of a different request is refused. */

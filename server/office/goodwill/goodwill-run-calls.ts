@@ -28,13 +28,13 @@ export const goodwillRunAnswers: Answers<typeof goodwillRunCalls, UserContext> =
 
   getGoodwillProgress: (_, context) => runs(context),
 
-  async countGoodwill(asked, context) {
-    const wanted = await wantedBy(context, asked);
+  async countGoodwill(input, context) {
+    const wanted = await wantedBy(context, input);
     return (await count(context, wanted)).counted;
   },
 
-  async askGoodwillRun(asked, context) {
-    await askRun(context, asked);
+  async askGoodwillRun(input, context) {
+    await askRun(context, input);
     return runs(context);
   },
 
@@ -59,8 +59,8 @@ export const goodwillRunAnswers: Answers<typeof goodwillRunCalls, UserContext> =
     return { ...(await runs(context)), isDone };
   },
 
-  async refuseGoodwillRun(asked, context) {
-    await refuseRun(context, asked);
+  async refuseGoodwillRun(input, context) {
+    await refuseRun(context, input);
     return runs(context);
   },
 
@@ -74,8 +74,8 @@ export const goodwillRunAnswers: Answers<typeof goodwillRunCalls, UserContext> =
     return runs(context);
   },
 
-  async undoGoodwillRun(asked, context) {
-    await undoRun(context, asked);
+  async undoGoodwillRun(input, context) {
+    await undoRun(context, input);
     return runs(context);
   },
 

@@ -53,10 +53,10 @@ async function giveBatch(tx: Transaction, run: RunAtWork, { now, most }: Batch):
     await endRun(tx, { id: run.id, state: 'done', now });
     return true;
   }
-  const asked = slice.cardIds.slice(0, most);
-  const cardIds = await lockCards(tx, asked);
+  const nextIds = slice.cardIds.slice(0, most);
+  const cardIds = await lockCards(tx, nextIds);
   const locked = new Set(cardIds);
-  const unlocked = asked.filter((id) => !locked.has(id));
+  const unlocked = nextIds.filter((id) => !locked.has(id));
   const held = unlocked.length > 0 ? await findCardsThere(tx, unlocked) : [];
   await giveTime(tx, run, { cardIds, gone: unlocked.length - held.length, now });
   const left = [...slice.cardIds.slice(most), ...held];
@@ -66,7 +66,7 @@ async function giveBatch(tx: Transaction, run: RunAtWork, { now, most }: Batch):
     await updateSlice(tx, run.id, { place: slice.place, tries, cardIds: left });
   }
   // The last cards are locked elsewhere: the next scheduled run retries.
-  return held.length < asked.length || slice.tries === 0;
+  return held.length < nextIds.length || slice.tries === 0;
 }
 
 async function giveTime(

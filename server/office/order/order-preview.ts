@@ -87,7 +87,7 @@ async function pageOf(
   const listed = { kind, billing: 'annually', campaignCode: null, now } as const;
   const code = campaign && { campaignCode: campaign.code ?? ANY_CODE, drafted: campaign.drafted };
   const coded = { ...listed, ...code };
-  // The page offers both payment plans, and the code may exclude one of them.
+  // A renewal page shows both payment plans, and the code may apply to one only.
   const asked = kind === 'renewal' ? listed : coded;
   const priced = await pricePurchase(pool, asked);
   const prices = shopDataOn(await findPrices(pool), layOver(await findFacts(pool)), day);

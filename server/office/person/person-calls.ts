@@ -87,16 +87,16 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     };
   },
 
-  async getTimeOfPerson(asked, context) {
-    if (!(await findPerson(context.pool, asked.id))) throw notFound(context.language);
-    await recordLook(asked.id, context);
-    return pageOfTime(EVERYTHING_OF_PERSON, asked, context, await tracesOf(asked.id, context));
+  async getTimeOfPerson(input, context) {
+    if (!(await findPerson(context.pool, input.id))) throw notFound(context.language);
+    await recordLook(input.id, context);
+    return pageOfTime(EVERYTHING_OF_PERSON, input, context, await tracesOf(input.id, context));
   },
 
-  async getLetter(asked, context) {
-    const sent = await findSentLetter(context.pool, asked);
+  async getLetter(input, context) {
+    const sent = await findSentLetter(context.pool, input);
     if (!sent) return { letter: null };
-    await recordLook(asked.personId, context);
+    await recordLook(input.personId, context);
     return { letter: await letterAsSent(context.pool, sent) };
   },
 
@@ -115,15 +115,15 @@ export const personAnswers: Answers<typeof personCalls, UserContext> = {
     };
   },
 
-  async getTimeOfPayment(asked, context) {
-    if (!(await findPaymentStory(context.pool, asked.id))) throw notFound(context.language);
-    return pageOfTime(EVERYTHING_OF_PAYMENT, asked, context);
+  async getTimeOfPayment(input, context) {
+    if (!(await findPaymentStory(context.pool, input.id))) throw notFound(context.language);
+    return pageOfTime(EVERYTHING_OF_PAYMENT, input, context);
   },
 
-  async getLetterOfPayment(asked, { pool, clock, user }) {
-    const sent = await findLetterOfPayment(pool, asked);
+  async getLetterOfPayment(input, { pool, clock, user }) {
+    const sent = await findLetterOfPayment(pool, input);
     if (!sent) return { letter: null };
-    const orders = await findPaidOrders(pool, asked.paymentId);
+    const orders = await findPaidOrders(pool, input.paymentId);
     const accountIds = orders.map(({ personId }) => personId);
     // A letter contains the recipient's name.
     await insertListLooks(pool, {
@@ -149,8 +149,8 @@ async function tracesOf(accountId: string, { pool, settings }: UserContext): Pro
 async function contractOf(accountId: string, { pool, clock }: UserContext) {
   const card = await findCardOf(pool, accountId);
   if (!card) return null;
-  const asked = { cardId: card.cardId, today: helsinkiDay(clock.now()) };
-  const running = await runningContract(pool, asked);
+  const query = { cardId: card.cardId, today: helsinkiDay(clock.now()) };
+  const running = await runningContract(pool, query);
   return running && { id: running.id, due: running.due, later: running.later };
 }
 

@@ -16,16 +16,16 @@ const MOST_PASSKEYS = 10;
 
 /** The caller's passkeys, authenticator app and recovery codes. */
 export const ownFactorAnswers: Answers<typeof ownFactorCalls, GuestContext> = {
-  async startPasskey(_, asked) {
-    const context = requireMember(asked);
+  async startPasskey(_, guest) {
+    const context = requireMember(guest);
     const options = await newKeyOptions(context);
     const bound = { purpose: 'add', boundTo: sessionBinding(context) } as const;
     await issueChallenge(options.challenge, bound, context);
     return { options };
   },
 
-  async addPasskey({ name: typed, key: given }, asked) {
-    const context = requireMember(asked);
+  async addPasskey({ name: typed, key: given }, guest) {
+    const context = requireMember(guest);
     const { user, clock, language } = context;
     const { accountId } = user;
     const name = requireName(typed, context);
@@ -46,16 +46,16 @@ export const ownFactorAnswers: Answers<typeof ownFactorCalls, GuestContext> = {
     return { recoveryCodes };
   },
 
-  async renamePasskey({ id, name: typed }, asked) {
-    const context = requireMember(asked);
+  async renamePasskey({ id, name: typed }, guest) {
+    const context = requireMember(guest);
     const name = requireName(typed, context);
     const { accountId } = context.user;
     if (!(await updatePasskeyName(context.pool, { id, accountId, name }))) throw gone(context);
     return { isDone: true };
   },
 
-  async removePasskey({ id }, asked) {
-    const context = requireMember(asked);
+  async removePasskey({ id }, guest) {
+    const context = requireMember(guest);
     await removeFactor(context, async (tx) => {
       const name = await deletePasskey(tx, { id, accountId: context.user.accountId });
       if (name === null) throw gone(context);
@@ -64,12 +64,12 @@ export const ownFactorAnswers: Answers<typeof ownFactorCalls, GuestContext> = {
     return { isDone: true };
   },
 
-  async startTotp(_, asked) {
-    return startTotp(requireMember(asked));
+  async startTotp(_, guest) {
+    return startTotp(requireMember(guest));
   },
 
-  async addTotp({ code }, asked) {
-    const context = requireMember(asked);
+  async addTotp({ code }, guest) {
+    const context = requireMember(guest);
     const { accountId } = context.user;
     const attempt = await countAttempt(context, accountId);
     const pending = await findPendingStep(code, context);
@@ -87,8 +87,8 @@ export const ownFactorAnswers: Answers<typeof ownFactorCalls, GuestContext> = {
     return { recoveryCodes };
   },
 
-  async removeTotp(_, asked) {
-    const context = requireMember(asked);
+  async removeTotp(_, guest) {
+    const context = requireMember(guest);
     await removeFactor(context, async (tx) => {
       if (!(await deleteTotp(tx, context.user.accountId))) throw gone(context);
       await notifyFactorChanged(tx, { change: 'totpRemoved', name: '' }, context);
@@ -96,8 +96,8 @@ export const ownFactorAnswers: Answers<typeof ownFactorCalls, GuestContext> = {
     return { isDone: true };
   },
 
-  async makeRecoveryCodes(_, asked) {
-    const context = requireMember(asked);
+  async makeRecoveryCodes(_, guest) {
+    const context = requireMember(guest);
     return { recoveryCodes: await replaceCodes(context) };
   },
 };

@@ -9,7 +9,7 @@ export type Given = {
   roles: readonly StaffRole[];
   /** Null: the operator's command, or an account deleted since. */
   givenBy: string | null;
-  /** Null: whoever accepts the invitation. */
+  /** Null: the reader of an invited address. */
   receiver: string | null;
   now: number;
 };

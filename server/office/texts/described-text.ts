@@ -95,7 +95,7 @@ function nameOf({ file, path }: TextPlace, titles: Map<string, string>, language
   return file.startsWith('page/') ? (titles.get(file) ?? name) : name;
 }
 
-/** Only pages with a fixed address that a signed-in member can open. */
+/** Only pages whose path has no parameter. */
 function openPaths(name: PageName): Translated | null {
   const page = PAGES[name] as (typeof PAGES)[PageName] | undefined;
   if (!page || page.paths.fi.includes(':') || 'devOnly' in page) return null;

@@ -61,7 +61,7 @@ export const moneyLines = (ofContract: string) => `
 export type Everything = string;
 
 /** The subject of a timeline and the correlation ids of its browsers. */
-export type Whose = { id: string; traces: string[] };
+export type TimelineSubject = { id: string; traces: string[] };
 
 const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
 
@@ -69,7 +69,7 @@ const MILLISECONDS = `trunc(extract(epoch from at) * 1000)::float8`;
 export async function findLines(
   db: Database,
   everything: Everything,
-  asked: Whose & {
+  asked: TimelineSubject & {
     kind: TimeKind | null;
     before: { at: number; key: string } | null;
     limit: number;
@@ -99,7 +99,7 @@ export async function findLines(
 export async function countLines(
   db: Database,
   everything: Everything,
-  { id, traces }: Whose,
+  { id, traces }: TimelineSubject,
 ): Promise<{ kind: TimeKind; count: number }[]> {
   const { rows } = await db.query<{ kind: TimeKind; count: number }>(
     `select kind, count(*)::int as count from (${everything}) as everything

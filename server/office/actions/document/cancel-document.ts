@@ -32,12 +32,14 @@ export const cancelDocument = defineAction<'cancelDocument', Input>({
     const day = localDate(from);
     const found = (await findVersionsOf(tx, document)).find((version) => version.from === day);
     if (!found || day <= today) return { after: before, lines: [], refusal: say('notPlanned') };
-    const told = await countAnnounced(tx, `${found.from}:${found.actionId}`);
+    const notified = await countAnnounced(tx, `${found.from}:${found.actionId}`);
     return {
       after: { days: { [day]: null } },
       lines: [
         { label: 'document', before: say('day', { day }), after: say(document) },
-        ...(told === 0 ? [] : [{ label: 'told' as const, before: null, after: say('told', told) }]),
+        ...(notified === 0
+          ? []
+          : [{ label: 'told' as const, before: null, after: say('told', notified) }]),
       ],
     };
   },

@@ -56,11 +56,12 @@ export const freePayment = defineAction<'freePayment', Input>({
     if (!signal) return { after: before, lines: [], refusal: say('notFound') };
     const next = await follows(tx, payment, signal);
     if (!next) return { after: before, lines: [], refusal: say('stillWaits') };
-    const said = signal.status === 'ok' ? say('ok', euros(signal.amount)) : say(signal.status);
+    const outcomeText =
+      signal.status === 'ok' ? say('ok', euros(signal.amount)) : say(signal.status);
     return {
       after: { isAsked: true },
       lines: [
-        { label: 'provider', before: null, after: said },
+        { label: 'provider', before: null, after: outcomeText },
         { label: 'payment', before: say(stateWord(payment)), after: next.payment },
         { label: 'money', before: null, after: next.money },
       ],

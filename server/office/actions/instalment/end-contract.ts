@@ -100,11 +100,11 @@ export const endContract = defineAction<'endContract', ContractInput>({
 async function notifyPayer<Name extends 'contract-ended' | 'contract-restored'>(
   tx: Transaction,
   { personId }: ContractInput,
-  told: { letter: Name; key: string; data: LetterData<Name> },
+  mail: { letter: Name; key: string; data: LetterData<Name> },
 ): Promise<void> {
   const payer = await findLetterAddress(tx, personId);
   if (!payer) return;
-  await queueMail<Name>(tx, { to: payer.emailAddress, language: payer.language, ...told });
+  await queueMail<Name>(tx, { to: payer.emailAddress, language: payer.language, ...mail });
 }
 
 /** Unpaid months are subtracted from the contract's time; days already used remain. */

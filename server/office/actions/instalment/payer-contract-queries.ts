@@ -15,10 +15,10 @@ export type PayerContract = {
 
 type ContractKey = { contractId: string; personId: string };
 
-export async function lockPayerContract(tx: Transaction, asked: ContractKey): Promise<boolean> {
+export async function lockPayerContract(tx: Transaction, key: ContractKey): Promise<boolean> {
   const { rowCount } = await tx.query(
     'select from monthly_contract where id = $1 and account_id = $2 for update',
-    [asked.contractId, asked.personId],
+    [key.contractId, key.personId],
   );
   return rowCount === 1;
 }

@@ -117,12 +117,14 @@ async function restoreMuseums(
 /** “Rivi 3, sarake latitude: …”; a long list is cut with a count. */
 function faultText(faults: TableFault[], language: Language): string {
   const { refusals, phrases } = TEXTS[language];
-  const said = faults.slice(0, MOST_FAULTS).map(({ line, column, fault: { fault, values } }) => {
-    const why = actionText(refusals, { key: fault, values }, language);
-    return column ? fill(phrases.cell, line, column, why) : fill(phrases.line, line, why);
-  });
-  const more = faults.length - said.length;
-  return [...said, ...(more > 0 ? [fill(phrases.moreFaults, more)] : [])].join('\n');
+  const faultLines = faults
+    .slice(0, MOST_FAULTS)
+    .map(({ line, column, fault: { fault, values } }) => {
+      const why = actionText(refusals, { key: fault, values }, language);
+      return column ? fill(phrases.cell, line, column, why) : fill(phrases.line, line, why);
+    });
+  const more = faults.length - faultLines.length;
+  return [...faultLines, ...(more > 0 ? [fill(phrases.moreFaults, more)] : [])].join('\n');
 }
 
 function describeRows(rows: TableRow[], held: Map<string, MuseumFacts>, language: Language): Lines {

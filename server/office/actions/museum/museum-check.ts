@@ -15,9 +15,9 @@ type MuseumChange = {
 };
 
 /** Why the parts cannot be saved; null when they can. */
-export async function refusalOfMuseum(tx: Transaction, asked: MuseumChange) {
-  const { museumId, now } = asked;
-  const [fault] = museumFaults(asked);
+export async function refusalOfMuseum(tx: Transaction, change: MuseumChange) {
+  const { museumId, now } = change;
+  const [fault] = museumFaults(change);
   if (fault) return describeMuseumFault(fault);
   const ids = (now.pictures ?? []).map(({ id }) => id);
   const usable = await findUsablePictures(tx, { museumId, ids });

@@ -103,8 +103,8 @@ function readRow(
 ): { facts: MuseumFacts; faults: TableFault[] } {
   const { facts: read, badCells, unread } = readMuseumRow(head, cells, was ?? emptyMuseum(today));
   const facts = tidyMuseum(read);
-  const said = MUSEUM_PARTS.filter((part) => !unread.includes(part));
-  const now: SomeFacts = Object.fromEntries(said.map((part) => [part, facts[part]]));
+  const readParts = MUSEUM_PARTS.filter((part) => !unread.includes(part));
+  const now: SomeFacts = Object.fromEntries(readParts.map((part) => [part, facts[part]]));
   const found = museumFaults({ now, was, today }).map((fault) => ({
     line,
     column: columnOf(fault.at, facts),

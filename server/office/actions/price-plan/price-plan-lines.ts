@@ -97,8 +97,8 @@ function describeInstalments({ others, plan, amounts }: Planned, held: Amounts):
   const later = laterInstalmentWarning(others, { from: plan.from, amounts });
   if (!later) return [];
   const key = `${later.found.warning}Later` as const;
-  const said = say(key, { day: later.day }, ...sums(later.found, later.then));
-  return [{ label: 'warning', before: null, after: said }];
+  const warning = say(key, { day: later.day }, ...sums(later.found, later.then));
+  return [{ label: 'warning', before: null, after: warning }];
 }
 
 /** Sum of all instalments, its difference from the annual price, and the same without the plan. */

@@ -21,7 +21,7 @@ const NAMES = { fi, sv, en };
 const limitOf = async (tx: Transaction, { role }: Input): Promise<number | null> =>
   (await findRefundLimits(tx)).find((one) => one.role === role)?.limit ?? null;
 
-const said = (limit: number | null) =>
+const limitText = (limit: number | null) =>
   limit ? say('upTo', { euros: toEuros(cents(limit)) }) : say('never');
 
 /** Changes up to which amount a role refunds without a second approver. */
@@ -52,7 +52,7 @@ export const changeRefundLimit = defineAction<'changeRefundLimit', Input>({
       after: { limit },
       lines: [
         { label: 'role', before: null, after: say('role', NAMES[language].roles[role]) },
-        { label: 'alone', before: said(had), after: said(limit) },
+        { label: 'alone', before: limitText(had), after: limitText(limit) },
         { label: 'asked', before: null, after: say('asked') },
       ],
     };

@@ -17,8 +17,8 @@ const withLinks = z.looseObject({ links: z.record(z.string(), z.unknown()).optio
 const orderNumbered = z.object({ orderNumber: z.string().min(1) });
 
 /**
- * Recreates a letter's links, which are not stored. Null when it holds a code or single-use link, which must be
- * requested anew by its reader.
+ * Recreates a letter's links, which are not stored. Null when it holds a code or single-use link, which its
+ * reader must request again.
  */
 export async function renewLinks(tx: Transaction, sent: Sent, site: Site): Promise<unknown> {
   const { links, ...own } = withLinks.parse(sent.data);

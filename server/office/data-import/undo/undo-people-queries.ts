@@ -10,7 +10,7 @@ const ACCOUNT = `
   join account on account.id = row.target_id
   left join contact_details details on details.account_id = account.id`;
 
-/** Whoever has signed in owns the account and the address they used. */
+/** A person who has signed in owns the account and the address they used. */
 export async function undoPeople(tx: Transaction, batch: Batch): Promise<void> {
   await namesComeAtOnce(tx);
   await keep(
