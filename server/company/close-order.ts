@@ -6,15 +6,17 @@ import {
   closeUnclaimedSeats,
   insertTakenBackEntries,
   lockUnclaimed,
+  pickCardsToClose,
 } from './seat-queries.ts';
 
+/** `ordered`: those that have ended count too. */
+export type CompanyCards = { ordered: number; unused: number; used: number };
+
 /** How many cards of a company's order somebody has made theirs, and how many still can be. */
-export async function countCompanyCards(
-  db: Database,
-  paymentId: string,
-): Promise<{ unused: number; used: number }> {
-  const { rows } = await db.query<{ unused: number; used: number }>(
-    `select (count(*) filter (where redeemed.card_id is null and claimable.taken_back_at is null))::int as unused,
+export async function countCompanyCards(db: Database, paymentId: string): Promise<CompanyCards> {
+  const { rows } = await db.query<CompanyCards>(
+    `select count(*)::int as ordered,
+            (count(*) filter (where redeemed.card_id is null and claimable.taken_back_at is null))::int as unused,
             count(redeemed.card_id)::int as used
        from order_fulfilment done
        join company_order ordered on ordered.card_order_id = done.card_order_id
@@ -24,7 +26,7 @@ export async function countCompanyCards(
       where done.payment_id = $1`,
     [paymentId],
   );
-  return rows[0] ?? { unused: 0, used: 0 };
+  return rows[0] ?? { ordered: 0, unused: 0, used: 0 };
 }
 
 /** The money goes back: codes that nobody has used open nothing any more. What has been claimed stays with its holder. */
@@ -40,4 +42,20 @@ export async function closeCompanyOrder(
   await closeClaimedSeats(tx, companyOrderId, now);
   await closeUnclaimedSeats(tx, { cardIds: unclaimed, now });
   await insertTakenBackEntries(tx, unclaimed, helsinkiDay(now));
+}
+
+/** A part of the money goes back: so many codes that nobody has used end, first those that were given to nobody. */
+export async function closeCompanyCodes(
+  tx: Transaction,
+  { paymentId, count, now }: { paymentId: string; count: number; now: number },
+): Promise<void> {
+  const order = await findOrderOfPayment(tx, paymentId);
+  if (!order) return;
+  const { companyOrderId } = order;
+  await lockOrder(tx, companyOrderId);
+  const unclaimed = await lockUnclaimed(tx, { companyOrderId, isFreeToo: true });
+  const cardIds = await pickCardsToClose(tx, { cardIds: unclaimed, count });
+  if (cardIds.length < count) throw new Error('fewer codes are unused than were to end');
+  await closeUnclaimedSeats(tx, { cardIds, now });
+  await insertTakenBackEntries(tx, cardIds, helsinkiDay(now));
 }

@@ -161,6 +161,21 @@ export async function lockUnclaimed(
   return unclaimed.map(({ card_id }) => card_id);
 }
 
+/** Of these cards those that nobody was given come first, then the newest. */
+export async function pickCardsToClose(
+  tx: Transaction,
+  { cardIds, count }: { cardIds: string[]; count: number },
+): Promise<string[]> {
+  const { rows } = await tx.query<{ card_id: string }>(
+    `select card_id from company_seat
+      where card_id = any ($1::uuid[])
+      order by (${IS_FREE}) desc, number desc
+      limit $2`,
+    [cardIds, count],
+  );
+  return rows.map(({ card_id }) => card_id);
+}
+
 /** The old codes are dead; their seats have new cards and belong to nobody. */
 export async function replaceCards(
   tx: Transaction,

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => portal.stop());
 
-type Input = { paymentId: string; part: number | null };
+type Input = { paymentId: string; part: number | null; ends?: number | null };
 
 async function preview(who: OfficeMember, input: Input) {
   const previewed = await who.ask('previewRefund', { input });
@@ -50,7 +50,7 @@ async function preview(who: OfficeMember, input: Input) {
   return { ...previewed, deed };
 }
 
-/** Done by one person, or asked of a second and approved by them. */
+/** By one person, or requested and approved by a second. */
 async function refund(who: OfficeMember, input: Input) {
   const { deed, lines, needsSecond } = await preview(who, input);
   const outcome = await who.ask('performRefund', deed);
@@ -74,7 +74,7 @@ async function paid(started: { paymentId: string }) {
 const lineOf = (lines: { label: string }[], label: string) =>
   lines.find((line) => line.label === label);
 
-/** Of each card that the payment made: whether its code opens it, and whether somebody has. */
+/** For each card of the payment: whether its code is still valid and whether it was activated. */
 async function giftsOf(paymentId: string) {
   const { rows } = await portal.pool.query(
     `select done.card_id as "cardId", claimable.taken_back_at is not null as dead,
@@ -93,7 +93,7 @@ async function paidGifts() {
   return paid(await startGift(anonymousBuyer(portal), 'processDigitalGiftPurchase', input));
 }
 
-/** Somebody has made one of the gifts theirs. */
+/** Somebody activates one of the gifts. */
 async function activate(cardId: string) {
   const accountId = await givenAccount(portal.pool);
   await portal.pool.query(
@@ -105,7 +105,7 @@ async function activate(cardId: string) {
   );
 }
 
-test('a part of three gifts goes back and every code still opens its card', async () => {
+test('a partial refund of three gifts leaves every code valid', async () => {
   const paymentId = await paidGifts();
   const { lines } = await refund(finance, { paymentId, part: 7900 });
   expect(lineOf(lines, 'until')).toMatchObject({
@@ -116,7 +116,7 @@ test('a part of three gifts goes back and every code still opens its card', asyn
   expect((await giftsOf(paymentId)).map(({ dead }) => dead)).toEqual([false, false, false]);
 });
 
-test('the whole of three gifts takes back the two that nobody has opened, as the preview says', async () => {
+test('a full refund of three gifts ends the two unopened ones, as previewed', async () => {
   const paymentId = await paidGifts();
   const [opened] = await giftsOf(paymentId);
   await activate(opened?.cardId ?? '');
@@ -133,7 +133,7 @@ test('the whole of three gifts takes back the two that nobody has opened, as the
   expect(others.map(({ dead }) => dead)).toEqual([true, true]);
 });
 
-test('gifts over the limit wait for a second person, and a gift opened meanwhile ends the request', async () => {
+test('a gift refund over the limit waits for approval and lapses when a gift is opened meanwhile', async () => {
   const paymentId = await paidGifts();
   const asked = await refund(senior, { paymentId, part: null });
   expect(asked).toMatchObject({ isAsked: true, needsSecond: true });
@@ -145,7 +145,7 @@ test('gifts over the limit wait for a second person, and a gift opened meanwhile
   expect(await money(paymentId)).toMatchObject({ back: 0, state: 'paid' });
 });
 
-/** Of the seats of a company's order: codes that open a card, that do not any more, and cards that somebody has. */
+/** Of a company order: codes that are valid, codes that are not, and activated cards. */
 async function seatsOf(paymentId: string) {
   const { rows } = await portal.pool.query(
     `select (count(*) filter (where taken_back_at is null and redeemed.card_id is null))::int as alive,
@@ -177,18 +177,18 @@ async function companyDesk(paymentId: string) {
     anonymousBuyer(portal).call(method, { deskKey, ...params }, 'CompanyDeskController');
 }
 
-test('a part of a company order goes back by two people and its cards stay; the rest ends every code that nobody has used', async () => {
+test('a part of a company order that is a discount ends no code; the rest ends every code that nobody has used', async () => {
   const buyer = anonymousBuyer(portal);
   const paymentId = await paid(await startCompanyOrder(buyer, { numberOfUnits: 5 }));
   const desk = await companyDesk(paymentId);
   const { body: file } = await desk('getCodesFile', { newCodes: 3 });
   const codes = (file.content as string).trim().split('\r\n').slice(1);
-  const input = { paymentId, part: 15_800 };
+  const input = { paymentId, part: 15_800, ends: 0 };
   const asked = await refund(senior, input);
   expect(asked).toMatchObject({ isAsked: true, needsSecond: true });
   expect(lineOf(asked.lines, 'until')).toMatchObject({
     before: { values: [5, 0] },
-    after: { key: 'companyKeeps' },
+    after: { key: 'companyEndsFewer', values: [2, 0, 5, 0] },
   });
   const id = await waitingId(paymentId);
   expect((await senior.refusal('approveAction', { id })).status).toBe(403);
@@ -221,7 +221,7 @@ test('a part of a company order goes back by two people and its cards stay; the 
     paymentState: 'refunded',
     free: 0,
     asCodes: 0,
-    // One used card is not told: the company could name its user.
+    // A single used card is not reported, since the company could identify its user.
     claimed: 0,
   });
   for (const [method, params] of [
@@ -236,7 +236,40 @@ test('a part of a company order goes back by two people and its cards stay; the 
   expect((await seatsOf(paymentId)).counts).toEqual({ alive: 0, dead: 4, kept: 1 });
 });
 
-test('a code of a company used while its refund waits for a second person ends the request', async () => {
+test('parts of a company order end as many unused codes as they pay for, free seats first', async () => {
+  const paymentId = await paid(
+    await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 5 }),
+  );
+  const desk = await companyDesk(paymentId);
+  await desk('getCodesFile', { newCodes: 3 });
+  const { cards } = await seatsOf(paymentId);
+  await activate(cards[0] ?? '');
+  const part = (amount: number, ends: number | null = null) =>
+    refund(finance, { paymentId, part: amount, ends });
+
+  expect(lineOf((await part(7_899)).lines, 'until')).toMatchObject({
+    after: { key: 'companyKeeps' },
+  });
+  expect((await seatsOf(paymentId)).counts).toEqual({ alive: 4, dead: 0, kept: 1 });
+  expect(lineOf((await part(1)).lines, 'until')).toMatchObject({
+    before: { key: 'companyCards', values: [4, 1] },
+    after: { key: 'companyEndsSome', values: [1, 3, 1] },
+  });
+  expect((await seatsOf(paymentId)).counts).toEqual({ alive: 3, dead: 1, kept: 1 });
+  expect((await desk('getCompanyOrder')).body).toMatchObject({ free: 1 });
+
+  const asked = await preview(finance, { paymentId, part: 100, ends: 4 });
+  expect(asked.refusal).toMatchObject({ key: 'tooManyCodes', values: [3] });
+
+  // All but a cent: four of five cards are paid back. The used one stays.
+  await part(31_599);
+  const second = await officeMember(portal, ['finance']);
+  await second.ask('approveAction', { id: await waitingId(paymentId) });
+  expect(await money(paymentId)).toMatchObject({ back: 39_499, state: 'paid' });
+  expect((await seatsOf(paymentId)).counts).toEqual({ alive: 0, dead: 4, kept: 1 });
+});
+
+test('a company code used during approval ends the refund request', async () => {
   const buyer = anonymousBuyer(portal);
   const paymentId = await paid(await startCompanyOrder(buyer, { numberOfUnits: 5 }));
   await (await companyDesk(paymentId))('getCodesFile', { newCodes: 5 });
@@ -249,7 +282,7 @@ test('a code of a company used while its refund waits for a second person ends t
   expect((await seatsOf(paymentId)).counts).toMatchObject({ alive: 4, dead: 0 });
 });
 
-/** Paid at Smartum, which no machine can ask to give back. */
+/** Paid through Smartum, which has no refund API. */
 async function paidByVoucher() {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer, SMARTUM);
@@ -262,7 +295,7 @@ async function paidByVoucher() {
   return { paymentId: started.paymentId, buyer };
 }
 
-test('what a person must send back is never told as sent, by preview, deed, approval or letter', async () => {
+test('a refund by hand is never reported as sent, in preview, result, approval or letter', async () => {
   const { paymentId, buyer } = await paidByVoucher();
   const byHand = { key: 'site', values: ['Smartum'] };
   const { lines, deed } = await preview(senior, { paymentId, part: 1000 });
@@ -286,7 +319,7 @@ test('what a person must send back is never told as sent, by preview, deed, appr
   expect(rows).toMatchObject([told, told]);
 });
 
-/** Somebody whose second instalment was charged and settled. */
+/** A contract whose second instalment was charged and settled. */
 async function givenInstalment() {
   const { pool, clock, settings } = portal;
   const now = clock.now();
@@ -330,7 +363,7 @@ async function contractOf(accountId: string) {
 test.each([
   ['whole', null, 690],
   ['in part', 200, 200],
-])('an instalment goes back %s; the contract and the card go on', async (_, part, back) => {
+])('an instalment is refunded %s; contract and card continue', async (_, part, back) => {
   const { paymentId, accountId } = await givenInstalment();
   const before = await contractOf(accountId);
   const { lines } = await refund(senior, { paymentId, part });
@@ -342,7 +375,7 @@ test.each([
   expect(left.refusal?.key ?? null).toBe(part === null ? 'nothingLeft' : null);
 });
 
-/** The request that waits about a payment. */
+/** The open request about a payment. */
 async function waitingId(paymentId: string) {
   const { waiting } = await finance.ask('getApprovals', {}, 'GET');
   return waiting.find((one) => one.paymentId === paymentId)?.id ?? '';

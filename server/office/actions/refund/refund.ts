@@ -3,9 +3,15 @@ import type { refundInput } from '../../../../contract/office/actions/refund.ts'
 import { say } from '../../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../../domain/base/cents.ts';
 import { cardValidity } from '../../../../domain/card/card-validity.ts';
+import { cardsPaidBack } from '../../../../domain/payment/cards-paid-back.ts';
 import { PROVIDER_NAMES, refundWay } from '../../../../domain/payment/refund-way.ts';
 import { findLedger } from '../../../card/card-queries.ts';
-import { closeCompanyOrder, countCompanyCards } from '../../../company/close-order.ts';
+import {
+  type CompanyCards,
+  closeCompanyCodes,
+  closeCompanyOrder,
+  countCompanyCards,
+} from '../../../company/close-order.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { enqueue } from '../../../db/enqueue-job.ts';
 import { markRefundNeeded } from '../../../payment/payment-state-queries.ts';
@@ -24,19 +30,24 @@ import { type Act, defineAction } from '../define-action.ts';
 import { type BoughtCard, findBoughtCards } from './refund-queries.ts';
 
 type Input = z.output<typeof refundInput>;
-/** What goes back, and what of the order ends with it. */
+/** The amount and the parts of the order that end. */
 type Plan = {
   payment: Refundable;
   left: number;
   amount: number;
-  /** It ends what the payment bought, if that has not ended before. */
+  /** Ends what the payment bought, unless it has ended. */
   isWhole: boolean;
   things: BoughtThing[];
+  /** Of a company's order, before it. */
+  company: CompanyCards | null;
+  /** How many of its unused codes end, and for how many the refunds would pay. */
+  closes: number;
+  paysFor: number;
 };
 
 const euros = (amount: number) => ({ euros: toEuros(cents(amount)) });
 
-/** Money goes back, whole or in part. It leaves by the same job as every other refund. */
+/** Refunds a payment, wholly or in part, through the same job as every refund. */
 export const refund = defineAction<'refund', Input>({
   kind: 'refund',
 
@@ -53,19 +64,18 @@ export const refund = defineAction<'refund', Input>({
   async state(tx, { paymentId }) {
     const payment = await requirePayment(tx, paymentId);
     const cards = await findBoughtCards(tx, paymentId);
-    const company = await companyOf(tx, payment);
+    const company = countsOf(await companyOf(tx, payment));
     const { refunded, isEnded } = payment;
     return { refunded, isEnded, cards: cards.map(standing), company };
   },
 
   async prepare(tx, input, act, before) {
     const plan = await planOf(tx, input);
-    const { payment, amount, left } = plan;
+    const { payment, amount, left, company } = plan;
     const refusal = refusalOf(plan, input);
     if (refusal) return { after: before, lines: [], refusal };
     const cards = await findBoughtCards(tx, input.paymentId);
     const then = await cardsAfter(tx, { cards, plan, act });
-    const company = await companyOf(tx, payment);
     const way = wayOf({ ...payment, amount });
     const limit = await findRefundLimit(tx, await findStaffRoles(tx, act.user.accountId, act.now));
     return {
@@ -73,7 +83,7 @@ export const refund = defineAction<'refund', Input>({
         refunded: payment.refunded + amount,
         isEnded: payment.isEnded || plan.isWhole,
         cards: then.map(standing),
-        company: company && plan.isWhole ? { ...company, unused: 0 } : company,
+        company: countsOf(company && { ...company, unused: company.unused - plan.closes }),
       },
       lines: [
         { label: 'payment', before: null, after: say('payment', payment.orderNumber) },
@@ -86,19 +96,21 @@ export const refund = defineAction<'refund', Input>({
         { label: 'told', before: null, after: payment.emailAddress ? way.told : say('noLetter') },
       ],
       follows: way.staff,
-      // Of one payment in all: parts do not add up past the limit.
+      // Per payment in total: partial refunds do not bypass the limit.
       needsSecond: payment.byStaff + amount > limit ? { amount } : null,
     };
   },
 
   async perform(tx, input, { actionId, now }) {
     const { paymentId } = input;
-    const { amount, things, isWhole } = await planOf(tx, input);
+    const { amount, things, isWhole, closes } = await planOf(tx, input);
     await insertStaffRefund(tx, { actionId, paymentId, amount, isWhole, now });
     if (isWhole) {
       await revokeFulfilment(tx, { paymentId, things, now });
       await closeCompanyOrder(tx, { paymentId, now });
       await markRefundNeeded(tx, { paymentId, now });
+    } else if (closes > 0) {
+      await closeCompanyCodes(tx, { paymentId, count: closes, now });
     }
     await enqueue(tx, SEND_REFUNDS, {}, { key: `staff:${actionId}` });
   },
@@ -115,10 +127,10 @@ async function companyOf(tx: Transaction, { kind, paymentId }: Refundable) {
 }
 
 /**
- * A part leaves everything as it is. The whole takes back what a withdrawal would, and the codes of a company that nobody
+ * A part ends no card but codes of a company that nobody has used. The whole takes back what a withdrawal would, and the codes of a company that nobody
  * has used: not a gift or a company's card that somebody has made theirs; a monthly contract is ended by its own action.
  */
-async function planOf(tx: Transaction, { paymentId, part }: Input): Promise<Plan> {
+async function planOf(tx: Transaction, { paymentId, part, ends }: Input): Promise<Plan> {
   const payment = await requirePayment(tx, paymentId);
   const left = payment.paid - payment.refunded;
   const { isEnded, isMonthly, kind } = payment;
@@ -126,20 +138,39 @@ async function planOf(tx: Transaction, { paymentId, part }: Input): Promise<Plan
   const bought = takes ? await findBoughtThings(tx, paymentId) : [];
   const things = bought.filter((one) => !one.isTaken);
   const isWhole = things.length > 0;
-  // A company's order is one thing without a card of its own.
+  // A company order is one item without a card of its own.
   const ended = kind === 'companyOrder' ? [] : things;
-  return { payment, left, amount: part ?? left, isWhole, things: ended };
+  const amount = part ?? left;
+  const company = await companyOf(tx, payment);
+  const paysFor = company ? codesPaidFor(payment, { amount, company }) : 0;
+  const unused = company?.unused ?? 0;
+  const closes = part === null ? (isWhole ? unused : 0) : company ? (ends ?? paysFor) : 0;
+  return { payment, left, amount, isWhole, things: ended, company, closes, paysFor };
 }
 
-function refusalOf({ payment, left }: Plan, { part }: Input) {
+/** Codes that end with a part: the refunds so far and this one pay for them, and they have not ended yet. */
+function codesPaidFor(
+  { refunded, paid }: Refundable,
+  { amount, company }: { amount: number; company: CompanyCards },
+): number {
+  const { ordered, unused, used } = company;
+  const paidBack = cardsPaidBack({ refunded: refunded + amount, paid, cards: ordered });
+  return Math.min(unused, Math.max(0, paidBack - (ordered - unused - used)));
+}
+
+const countsOf = (company: CompanyCards | null) =>
+  company && { unused: company.unused, used: company.used };
+
+function refusalOf({ payment, left, company, closes }: Plan, { part }: Input) {
   if (!payment.isSettled) return say('notPaid');
   if (left <= 0) return say('nothingLeft');
   if (part !== null && part > left) return say('tooMuch', euros(left));
   if (part === left) return say('notPart', euros(left));
+  if (company && closes > company.unused) return say('tooManyCodes', company.unused);
   return null;
 }
 
-/** What time alone changes is left out: the day on which a refunded card ended. */
+/** Excludes time-dependent values: the end day of a refunded card. */
 function standing({ cardId, validUntil, isRefunded, waits, isRevoked, openPlastic }: BoughtCard) {
   const until = isRefunded ? null : validUntil;
   return { cardId, until, isRefunded, waits, isRevoked, openPlastic };
@@ -166,9 +197,18 @@ async function cardsAfter(tx: Transaction, { cards, plan, act }: Taking): Promis
   return after;
 }
 
-function companyLine({ isWhole }: Plan, { unused, used }: { unused: number; used: number }) {
-  const after = isWhole ? say('companyEnds', unused, used) : say('companyKeeps');
-  return { before: say('companyCards', unused, used), after };
+function companyLine(plan: Plan, { unused, used }: CompanyCards) {
+  return { before: say('companyCards', unused, used), after: companyAfter(plan, { unused, used }) };
+}
+
+function companyAfter(
+  { isWhole, closes, paysFor }: Plan,
+  { unused, used }: Omit<CompanyCards, 'ordered'>,
+) {
+  if (isWhole) return say('companyEnds', unused, used);
+  const rest = unused - closes;
+  if (closes < paysFor) return say('companyEndsFewer', paysFor, closes, rest, used);
+  return closes > 0 ? say('companyEndsSome', closes, rest, used) : say('companyKeeps');
 }
 
 function untilLine({ payment, things }: Plan, cards: BoughtCard[], then: BoughtCard[]) {
@@ -189,7 +229,7 @@ function untilOf({ validUntil, isRefunded, waits, isRevoked }: BoughtCard) {
   return validUntil && !isRefunded ? say('until', { day: validUntil }) : say('none');
 }
 
-/** What truly happens next, who does it and by when; and what the payer gets. */
+/** Next steps, who takes them and by when; and what the payer receives. */
 function wayOf(asked: Parameters<typeof refundWay>[0]) {
   const site = PROVIDER_NAMES[asked.providerType];
   switch (refundWay(asked)) {
