@@ -47,7 +47,7 @@ export async function storeNotification(
       digest,
       signal.channel,
       signal.way,
-      keptFields(signal.fields, bounds),
+      verdict === 'nothing' ? {} : keptFields(signal.fields, bounds),
       new Date(now),
       verdict ?? null,
       paymentId ?? null,
@@ -60,7 +60,10 @@ export async function storeNotification(
   return rows[0].id;
 }
 
-/** What a message led to stays told: the same one again, which leads to nothing, does not hide it. */
+/**
+ * What a message led to stays told: the same one again, which leads to nothing, does not hide it. The fields of one that
+ * fitted its payment go: the payment says them itself.
+ */
 export async function updateVerdict(
   tx: Transaction,
   signalId: string,
@@ -68,7 +71,8 @@ export async function updateVerdict(
 ): Promise<void> {
   await tx.query(
     `update payment_notification set payment_id = $3,
-            verdict = case when $2::text = 'nothing' then coalesce(verdict, $2) else $2 end
+            verdict = case when $2::text = 'nothing' then coalesce(verdict, $2) else $2 end,
+            fields = case when $2 = 'settled' or ($2 = 'nothing' and verdict is null) then '{}' else fields end
       where id = $1`,
     [signalId, verdict, paymentId],
   );

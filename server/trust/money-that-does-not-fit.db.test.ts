@@ -82,6 +82,30 @@ test('another sum goes back, told by callback and redirect in any number, and it
   expect(body).toMatchObject({ view: 'returned', card: null });
 });
 
+test('the fields of what fits the payment are not kept beside it; those of another sum are, however often it is told', async () => {
+  const fieldsOf = async (id: string) =>
+    (
+      await rowsOf(
+        'select verdict, fields from payment_notification where payment_id = $1 order by received_at, id',
+        [id],
+      )
+    ).map(({ verdict, fields }) => [verdict, fields['checkout-amount'] ?? null]);
+  const [fitting, other] = [
+    await startPurchase(await signedInBuyer(portal)),
+    await startPurchase(await signedInBuyer(portal)),
+  ];
+  const [paid, odd] = [await paymentRow(fitting.paymentId), await paymentRow(other.paymentId)];
+
+  for (const way of ['callback', 'callback', 'return'] as const) await tell(paid, {}, way);
+  for (let time = 0; time < 3; time += 1) await tell(odd, { 'checkout-amount': '6320' });
+
+  expect(await fieldsOf(fitting.paymentId)).toEqual([
+    ['settled', null],
+    ['nothing', null],
+  ]);
+  expect(await fieldsOf(other.paymentId)).toEqual([['refundFlagged', '6320']]);
+});
+
 test('another sum that was really taken is given back by the provider', async () => {
   const started = await startPurchase(await signedInBuyer(portal));
   // The sandbox has taken 79,00; ours is made to differ, as a fault of either side would.
