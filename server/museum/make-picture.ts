@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../platform/load-sharp.ts';
 import { sizeOfPicture, type UnpackFault, unpackPicture } from '../platform/picture-process.ts';
 import type { PictureFiles } from './picture-queries.ts';
 
@@ -22,9 +22,6 @@ const FIRST_BYTES: readonly (readonly [number, string])[][] = [
 
 export type PictureFault = 'pictureType' | 'pictureSmall' | UnpackFault;
 
-// Two cores answer visitors as well.
-sharp.concurrency(1);
-
 /** Decoded, turned upright and written anew in two sizes: nothing of the file itself is kept, nor what a camera wrote. */
 export async function makePicture(
   file: Buffer,
@@ -47,6 +44,7 @@ export async function makePicture(
   };
   const content = await unpackPicture(file, recipe, later);
   if (typeof content === 'string') return content;
+  const sharp = await loadSharp();
   const { width, height } = await sharp(content).metadata();
   const small = await sharp(content)
     .resize({ ...SMALL, fit: 'cover' })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import sharp from 'sharp';
 import { type Loom, type Strand, strandWidth } from '../../domain/ryijy/pile.ts';
+import { loadSharp } from '../platform/load-sharp.ts';
 
 /** Drawn twice as large and shrunk: soft edges without blending. */
 const SCALE = 2;
@@ -29,6 +29,7 @@ export async function wovenWebp(
     done += 1;
     if (done % ROWS_IN_ONE_GO === 0) await setImmediate();
   }
+  const sharp = await loadSharp();
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({ width: loom.width })
     .webp({ quality: QUALITY, effort: EFFORT })

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import sharp, { type FormatEnum, type Metadata, type ResizeOptions } from 'sharp';
+import type { FormatEnum, Metadata, ResizeOptions } from 'sharp';
 import { projectRoot } from '../project-root.ts';
 import { makeBoundedQueue, QueueFull } from './bounded-queue.ts';
+import { loadSharp } from './load-sharp.ts';
 import { Refusal } from './refusal.ts';
 
 /** Beyond these a file is no photograph but an attack. */
@@ -47,6 +48,7 @@ export type Size = { width: number; height: number };
 
 /** What the file says of itself, upright; nothing is unpacked yet. */
 export async function sizeOfPicture(file: Buffer, mostPixels: number): Promise<Size | UnpackFault> {
+  const sharp = await loadSharp();
   try {
     const found = await sharp(file, { limitInputPixels: mostPixels, pages: 1 }).metadata();
     return weightFault(found, mostPixels) ?? found.autoOrient;
