@@ -36,6 +36,7 @@ export async function startBesiegedPortal(prepare?: (databaseUrl: string) => Pro
   await once(portal, 'message');
   return {
     url,
+    pid: portal.pid ?? 0,
     readHome: (seconds: number) => readHome(url, seconds),
     async stop() {
       portal.kill();

@@ -69,8 +69,9 @@ describe('company order form', () => {
   });
 
   test('reports errors in the order of the form', () => {
-    const empty = Object.fromEntries(Object.keys(FORM).map((field) => [field, '']));
-    const wrong = { ...(empty as typeof FORM), country: 'FI', termsAccepted: false };
+    const typed = ['companyName', 'businessId', 'firstName', 'lastName', 'emailAddress'] as const;
+    const empty = Object.fromEntries(typed.map((field) => [field, '']));
+    const wrong = { ...empty, numberOfUnits: '', campaignCode: '', termsAccepted: false };
     const rest = { phone: '1', billingReference: 'A'.repeat(61), delivery: null };
     expect(faultsOf({ ...wrong, ...rest }).map((fault) => fault.split(' ')[0])).toEqual([
       ...['companyName', 'businessId', 'billingReference', 'firstName', 'lastName'],

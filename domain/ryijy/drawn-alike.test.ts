@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { BUILDINGS, type BuildingName, museumDesign } from '../museum/drawing/museum-design.ts';
+import { museumPile } from '../museum/drawing/museum-pile.ts';
 import { landKnots, placeAt, placeOnMap } from '../museum/finland.ts';
 import { mapRows } from '../museum/map-strands.ts';
 import type { CompositionName, Design } from './design.ts';
@@ -56,4 +58,21 @@ test('map of Finland is drawn unchanged, and its points convert back', () => {
   const again = placeAt({ x, y });
   expect(again.latitude).toBeCloseTo(place.latitude, 8);
   expect(again.longitude).toBeCloseTo(place.longitude, 8);
+});
+
+test('a museum without a picture is drawn as ever', () => {
+  const names = Object.keys(BUILDINGS) as BuildingName[];
+  const loom = { ...LOOM, width: 150, height: 100, knotWidth: 3, knotHeight: 3 };
+  const design = museumDesign('kotimuseo');
+  const drawn = names.map((building) =>
+    digestOf(
+      [true, false].map((isNight) => [...museumPile({ ...design, building, isNight }, loom)]),
+    ),
+  );
+  expect(new Set(drawn).size).toBe(names.length);
+  expect(drawn).toEqual([
+    ...['8375f938a3fa', 'f2b6765b54d3', 'f87c2827342d', '8cf2ba2a1dad', 'a430bd45f1a4'],
+    ...['14e23c320820', 'f389d57fbc2d', 'd966d4667b0f', '24576cfb459b', '0bff09a22761'],
+    ...['514f904e3340', 'd1229e35ac99', '468a8255eb2e', '316611eb4ac2'],
+  ]);
 });

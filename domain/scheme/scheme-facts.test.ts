@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
-import { type FactPlan, factFaults, firstDay } from './fact-plan.ts';
+import { type FactPlan, factFaults, firstDay, overlappingNotices } from './fact-plan.ts';
 import {
   AS_SHIPPED,
   completeValue,
@@ -190,6 +190,86 @@ describe('fact plan', () => {
     ['lastMethod', plan('2026-12-01', closed('card'), { until: '2027-03-01' })],
   ])('is refused with %s: %j', (fault, planned) => {
     expect(factFaults(facts, planned, today)[0]?.fault ?? null).toBe(fault);
+  });
+
+  const words = (text: string) => ({ fi: text, sv: text, en: text });
+  const banner = (text: string): Fact => ({
+    topic: 'banner',
+    value: { banner: { kind: 'news', isClosable: true, words: words(text) } },
+  });
+  const letters = (first: number, second: number, last: number): Fact => ({
+    topic: 'limits',
+    value: {
+      ...AS_SHIPPED.limits,
+      ...{ firstLetter: first, secondLetter: second, lastLetter: last },
+    },
+  });
+  const night = (colour: string): Fact => ({
+    topic: 'colours',
+    value: { colours: { night: colour, light: '#f4c452' } },
+  });
+  const said = (text: string) => ({ title: words('Kortti'), description: words(text) });
+  test.each<[object[], FactPlan]>([
+    [[], plan('2026-12-01', gifts(false), { until: '2026-12-01' })],
+    [[], plan('2026-12-01', night('#000000'))],
+    [
+      [{ fault: 'contrastLow', colour: 'night', contrast: 3.6, passes: expect.any(String) }],
+      plan('2026-12-01', night('#777777')),
+    ],
+    [[], plan('2026-11-17', { topic: 'search', value: { search: said('Museot') } })],
+    [
+      [{ fault: 'searchMarkup' }],
+      plan('2026-11-17', { topic: 'search', value: { search: said('<b>') } }),
+    ],
+    [
+      [{ fault: 'nothingChanges' }],
+      plan('2026-11-17', { topic: 'search', value: { search: null } }),
+    ],
+    [
+      [{ fault: 'trackingUrl' }],
+      plan('2026-11-17', {
+        topic: 'tracking',
+        value: { tracking: { kind: 'matomo', id: '7', url: '' } },
+      }),
+    ],
+    [
+      [{ fault: 'nothingChanges' }],
+      plan('2026-11-17', { topic: 'tracking', value: { tracking: null } }),
+    ],
+    [[], plan('2026-11-17', banner('Auki'))],
+    [[{ fault: 'wordsMissing' }], plan('2026-11-17', banner(' '))],
+    [
+      [{ fault: 'dayPassed' }, { fault: 'endsBefore' }, { fault: 'wordsMissing' }],
+      plan('2026-11-16', banner(''), { until: '2026-11-15' }),
+    ],
+    [[], plan('2026-12-01', letters(1, 2, 365))],
+    [
+      ['secondLetter', 'lastLetter'].map((limit) => ({ fault: 'outOfBounds', limit })),
+      plan('2026-12-01', letters(14, 14, 14)),
+    ],
+    [[{ fault: 'outOfBounds', limit: 'lastLetter' }], plan('2026-12-01', letters(14, 45, 366))],
+    [[{ fault: 'outOfBounds', limit: 'firstLetter' }], plan('2026-12-01', letters(0, 45, 90))],
+    [[{ fault: 'lastMethod', day: '2027-03-01' }], plan('2026-12-01', closed('card'))],
+  ])('tells all of its faults: %j', (faults, asked) => {
+    expect(factFaults(facts, asked, today)).toEqual(faults);
+  });
+
+  test('of a notice is told which others it lies over', () => {
+    const other = (from: string, until: string | null) => dated(from, banner('x'), until);
+    const over = (from: string, until: string | null, ...others: DatedFact[]) =>
+      overlappingNotices(others, dated(from, banner('y'), until)).map((each) => each.from);
+    expect(over('2027-01-10', '2027-01-20', other('2027-01-01', '2027-01-09'))).toEqual([]);
+    expect(over('2027-01-10', '2027-01-20', other('2027-01-01', '2027-01-10'))).toHaveLength(1);
+    expect(over('2027-01-10', '2027-01-20', other('2027-01-21', null))).toEqual([]);
+    expect(over('2027-01-10', '2027-01-20', other('2027-01-20', null))).toHaveLength(1);
+    expect(over('2027-01-10', null, other('2028-01-01', null))).toHaveLength(1);
+    expect(over('2027-01-10', null, other('2026-01-01', null))).toHaveLength(1);
+    const ends = dated('2027-01-11', { topic: 'banner', value: { banner: null } });
+    expect(over('2027-01-10', null, ends)).toEqual([]);
+    expect(overlappingNotices([other('2027-01-10', null)], ends)).toEqual([]);
+    expect(
+      overlappingNotices([other('2027-01-10', null)], dated('2027-01-10', gifts(false))),
+    ).toEqual([]);
   });
 
   test('compares values whatever the order of their keys', () => {

@@ -1,6 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runMigrations as migrateJobs } from 'graphile-worker';
-import { runner } from 'node-pg-migrate';
 import type pg from 'pg';
 import { projectRoot } from '../base/project-root.ts';
 import { StartFailure } from '../base/start-failure.ts';
@@ -30,22 +30,36 @@ async function migrateNow(folder: string, url: string): Promise<void> {
     await requireWritable(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
-    await runner({
-      dbClient: client,
-      dir: folder,
-      migrationsTable: 'migration',
-      direction: 'up',
-      noLock: true,
-      // One transaction each, so that locks of one migration do not last through the next.
-      singleTransaction: false,
-      // Migrations of parallel branches: one with a lower number may come later and must still run.
-      checkOrder: false,
-      log: () => {},
-    });
+    if (await isBehind(client, folder)) await applyMigrations(client, folder);
     await migrateJobs({ connectionString: url });
   } finally {
     await client.end();
   }
+}
+
+async function isBehind(client: pg.Client, folder: string): Promise<boolean> {
+  const begun = await client.query(`select to_regclass('migration') as name`);
+  if (begun.rows[0].name === null) return true;
+  const { rows } = await client.query<{ name: string }>('select name from migration');
+  const applied = new Set(rows.map(({ name }) => name));
+  return (await readdir(folder)).some((file) => !applied.has(path.parse(file).name));
+}
+
+/** Its package, large and read for as long as a tenth of a start takes, is loaded where there is something to apply. */
+async function applyMigrations(client: pg.Client, folder: string): Promise<void> {
+  const { runner } = await import('node-pg-migrate');
+  await runner({
+    dbClient: client,
+    dir: folder,
+    migrationsTable: 'migration',
+    direction: 'up',
+    noLock: true,
+    // Each one on its own: locks that one migration takes are not kept through the next.
+    singleTransaction: false,
+    // Made side by side: one with a lower number may come later, and still has to run.
+    checkOrder: false,
+    log: () => {},
+  });
 }
 
 async function requireVersion(client: pg.Client): Promise<void> {

@@ -105,7 +105,7 @@ export const KEEPING_TIMES: Record<string, string> = {
   payment_order: 'with the order',
   payment_report: '90 days',
   payment_settlement: 'with the order',
-  payment_notification: `${kept('notification')}: a card payment may be disputed for 13 months; forged ones 14 days`,
+  payment_notification: `${kept('notification')}: a card payment may be disputed for 13 months; forged ones 14 days; the fields of one that fitted its payment go at once`,
   payment_token: 'with the account; one that was revoked 90 days',
   person_note: ACCOUNT,
   plastic_card_order:

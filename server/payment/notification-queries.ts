@@ -47,7 +47,7 @@ export async function storeNotification(
       digest,
       signal.channel,
       signal.way,
-      keptFields(signal.fields, bounds),
+      verdict === 'nothing' ? {} : keptFields(signal.fields, bounds),
       new Date(now),
       verdict ?? null,
       paymentId ?? null,
@@ -60,7 +60,10 @@ export async function storeNotification(
   return rows[0].id;
 }
 
-/** A verdict stays: a repeated message, which has no effect, does not overwrite it. */
+/**
+ * A verdict stays: a repeated message, which has no effect, does not overwrite it. The fields of a message that fitted its
+ * payment are dropped, because the payment has them.
+ */
 export async function updateVerdict(
   tx: Transaction,
   signalId: string,
@@ -68,7 +71,8 @@ export async function updateVerdict(
 ): Promise<void> {
   await tx.query(
     `update payment_notification set payment_id = $3,
-            verdict = case when $2::text = 'nothing' then coalesce(verdict, $2) else $2 end
+            verdict = case when $2::text = 'nothing' then coalesce(verdict, $2) else $2 end,
+            fields = case when $2 = 'settled' or ($2 = 'nothing' and verdict is null) then '{}' else fields end
       where id = $1`,
     [signalId, verdict, paymentId],
   );

@@ -177,7 +177,7 @@ async function givenLeaver() {
     idempotency_key: randomUUID(),
     letter: 'login-code',
     language: 'fi',
-    address,
+    address: TYPED,
     data: { words: MARK },
     sent_at: at,
   });

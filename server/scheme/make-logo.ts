@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { LOGO_SHAPE, LOGO_SIDE } from '../../domain/scheme/logo.ts';
+import { loadSharp } from '../platform/picture/load-sharp.ts';
 import {
   sizeOfPicture,
   type UnpackFault,
@@ -32,6 +32,7 @@ export async function makeLogo(file: Buffer, later = () => ''): Promise<LogoFile
   };
   const unpacked = await unpackPicture(file, recipe, later);
   if (typeof unpacked === 'string') return unpacked;
+  const sharp = await loadSharp();
   // Every letter carries it: 256 colours keep even a photograph small.
   const mark = await sharp(unpacked)
     .png({ palette: true, quality: 90, effort: 8, compressionLevel: 9 })
@@ -51,6 +52,7 @@ export async function makeLogo(file: Buffer, later = () => ''): Promise<LogoFile
 async function iconOf(mark: Buffer, side: number): Promise<Buffer> {
   const inner = Math.round(side * INNER);
   const around = Math.round((side - inner) / 2);
+  const sharp = await loadSharp();
   return sharp(mark)
     .resize({ width: inner, height: inner, fit: 'contain', background: WHITE })
     .flatten({ background: WHITE })

@@ -82,6 +82,30 @@ test('a wrong amount is refunded once despite repeated callbacks and redirects, 
   expect(body).toMatchObject({ view: 'returned', card: null });
 });
 
+test('drops the fields of a message that fits its payment and keeps those of a wrong amount, however often it is sent', async () => {
+  const fieldsOf = async (id: string) =>
+    (
+      await rowsOf(
+        'select verdict, fields from payment_notification where payment_id = $1 order by received_at, id',
+        [id],
+      )
+    ).map(({ verdict, fields }) => [verdict, fields['checkout-amount'] ?? null]);
+  const [fitting, other] = [
+    await startPurchase(await signedInBuyer(portal)),
+    await startPurchase(await signedInBuyer(portal)),
+  ];
+  const [paid, odd] = [await paymentRow(fitting.paymentId), await paymentRow(other.paymentId)];
+
+  for (const way of ['callback', 'callback', 'return'] as const) await tell(paid, {}, way);
+  for (let time = 0; time < 3; time += 1) await tell(odd, { 'checkout-amount': '6320' });
+
+  expect(await fieldsOf(fitting.paymentId)).toEqual([
+    ['settled', null],
+    ['nothing', null],
+  ]);
+  expect(await fieldsOf(other.paymentId)).toEqual([['refundFlagged', '6320']]);
+});
+
 test('a wrong amount that was really charged is refunded by the provider', async () => {
   const started = await startPurchase(await signedInBuyer(portal));
   // The sandbox has charged 79,00; change ours to simulate a fault on either side.

@@ -243,9 +243,15 @@ test('a used card is refunded less the days it was used', async () => {
   expect(withdrawalStatements).toMatchObject([{ orderNumber, what: 'card', endedAt: null }]);
   await withdraw(buyer, orderNumber, 79, withdrawalKey);
   expect(await lettersAbout(orderNumber)).toHaveLength(2);
+  await portal.pool.query('update plastic_card_order set posted_at = now() where card_id = $1', [
+    cardId,
+  ]);
   await withdraw(buyer, orderNumber, 78.36, withdrawalKey);
 
   expect(await sentBack(paymentId)).toEqual([7836]);
+  // What is in the post stays as it is.
+  const posted = 'plastic_card_order where card_id = $1 and cancelled_at is null';
+  expect(await count(posted, cardId)).toBe(1);
   expect(await validity(cardId)).toMatchObject({ waits: false });
   expect(await checkInvariants(portal.pool)).toEqual([]);
 });
@@ -256,6 +262,9 @@ test('a withdrawn monthly plan refunds its first instalment, and charges nothing
   await withdraw(buyer, orderNumber, 6.9);
   expect(await sentBack(paymentId)).toEqual([690]);
   expect(await validity(cardId)).toEqual({ valid_until: null, waits: false });
+  expect(await count('monthly_contract where card_id = $1 and next_try_at is null', cardId)).toBe(
+    1,
+  );
 
   portal.clock.advance(40 * DAY);
   await chargeInstalments(deps);

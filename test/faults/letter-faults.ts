@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-const ENDINGS = ['server/renewal/remind-endings.db.test.ts'];
+const ENDINGS = ['server/renewal/due-reminders.db.test.ts'];
 
 export const LETTER_FAULTS: Fault[] = [
   {

@@ -49,6 +49,6 @@ export const MONEY_FAULTS: Fault[] = [
     file: 'server/renewal/renewal-queries.ts',
     find: 'where payment.return_key = $1 and card_order.owner_account_id = $2\n        and',
     replace: 'where payment.return_key = $1 and $2::uuid is not null\n        and',
-    tests: ['server/charge/renewal.db.test.ts'],
+    tests: ['server/trust/whose.db.test.ts'],
   },
 ];

@@ -200,7 +200,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     find: 'where card.holder_account_id = $1 and ($2::uuid',
     replace:
       'where ($1::uuid is null or $2::uuid is not null or card.holder_account_id = $1) and ($2::uuid',
-    tests: ['server/charge/renewal.db.test.ts'],
+    tests: ['server/trust/whose.db.test.ts'],
   },
   {
     name: 'the letter of a plan tells the first instalment as its sum',

@@ -8,9 +8,9 @@ import { useAfterFirstLoad, useCode } from './use-code.ts';
 export type ToastRegionTexts = ToastTexts & { region: string };
 
 const loadList = async () => {
-  const list = await import('./toast-list.tsx');
-  list.startList();
-  return list;
+  const { startList, ToastList } = await import('./toast-list.tsx');
+  startList();
+  return { ToastList };
 };
 
 /** Rendered from the first load on, so that assistive technology observes it before the first toast. */

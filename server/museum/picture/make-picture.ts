@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../platform/picture/load-sharp.ts';
 import {
   sizeOfPicture,
   type UnpackFault,
@@ -26,9 +26,6 @@ const FIRST_BYTES: readonly (readonly [number, string])[][] = [
 
 export type PictureFault = 'pictureType' | 'pictureSmall' | UnpackFault;
 
-// Leaves the other core to requests.
-sharp.concurrency(1);
-
 /** Decodes, rotates and re-encodes in two sizes, which drops metadata and anything hidden in the file. */
 export async function makePicture(
   file: Buffer,
@@ -51,6 +48,7 @@ export async function makePicture(
   };
   const content = await unpackPicture(file, recipe, later);
   if (typeof content === 'string') return content;
+  const sharp = await loadSharp();
   const { width, height } = await sharp(content).metadata();
   const small = await sharp(content)
     .resize({ ...SMALL, fit: 'cover' })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import sharp from 'sharp';
 import { type Loom, type Strand, strandWidth } from '../../../domain/ryijy/pile.ts';
+import { loadSharp } from '../../platform/picture/load-sharp.ts';
 
 /** Drawn at double size and scaled down: antialiasing without blending. */
 const SCALE = 2;
@@ -29,6 +29,7 @@ export async function wovenWebp(
     done += 1;
     if (done % ROWS_BETWEEN_YIELDS === 0) await setImmediate();
   }
+  const sharp = await loadSharp();
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({ width: loom.width })
     .webp({ quality: QUALITY, effort: EFFORT })

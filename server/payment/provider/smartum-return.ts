@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
+import type { errors as JoseErrors, JWTHeaderParameters, JWTPayload } from 'jose';
 import { z } from 'zod';
 import { cents } from '../../../domain/base/cents.ts';
 import type { VerifiedNotification } from '../../../domain/payment/settlement.ts';
@@ -52,6 +52,7 @@ async function verify(
   nowMs: number,
 ): Promise<{ payload: JWTPayload } | { reason: SmartumForgery }> {
   if (jwt.length > MAX_LENGTH) return { reason: 'shape' };
+  const { errors, jwtVerify } = await import('jose');
   try {
     return await jwtVerify(jwt, (header) => keyFor(settings, header), {
       algorithms: ['ES512'],
@@ -59,7 +60,7 @@ async function verify(
       clockTolerance: CLOCK_DRIFT_SECONDS,
     });
   } catch (error) {
-    return { reason: reasonOf(error) };
+    return { reason: reasonOf(error, errors) };
   }
 }
 
@@ -84,7 +85,7 @@ function keyFor(settings: SmartumSettings, { kid, crit }: JWTHeaderParameters) {
   return key;
 }
 
-function reasonOf(error: unknown): SmartumForgery {
+function reasonOf(error: unknown, errors: typeof JoseErrors): SmartumForgery {
   if (error instanceof WrongHeader) return error.reason;
   if (error instanceof errors.JOSEAlgNotAllowed) return 'algorithm';
   if (error instanceof errors.JOSENotSupported) return 'algorithm';

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import sharp, { type FormatEnum, type Metadata, type ResizeOptions } from 'sharp';
+import type { FormatEnum, Metadata, ResizeOptions } from 'sharp';
 import { projectRoot } from '../../base/project-root.ts';
 import { makeBoundedQueue, QueueFull } from '../limits/bounded-queue.ts';
 import { Refusal } from '../refusal.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** Larger files are attacks, not photographs. */
 const MOST_UNPACKED = 240_000_000;
@@ -47,6 +48,7 @@ export type Size = { width: number; height: number };
 
 /** Dimensions from the header, upright; nothing is decoded yet. */
 export async function sizeOfPicture(file: Buffer, mostPixels: number): Promise<Size | UnpackFault> {
+  const sharp = await loadSharp();
   try {
     const found = await sharp(file, { limitInputPixels: mostPixels, pages: 1 }).metadata();
     return weightFault(found, mostPixels) ?? found.autoOrient;
