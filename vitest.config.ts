@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './test/long-first.ts';
 
-// Files of a worker share the modules they import: loading them anew for each file took more than many of the tests.
+// Files of a worker share the modules they import: loading them again for each file took longer than many of the tests.
 const isolate = false;
 
 export default defineConfig({

@@ -50,19 +50,19 @@ async function tell(path: string): Promise<void> {
   print(`${path}  ${told.join('   ')}`);
 }
 
-type Asked = { encoding: string; cookie?: string };
+type PageRequest = { encoding: string; cookie?: string };
 
-async function readMany(path: string, asked: Asked): Promise<number> {
+async function readMany(path: string, page: PageRequest): Promise<number> {
   let last = 0;
-  for (let page = 0; page < COUNTED; page += 1) {
-    const { status, bytes } = await read(path, asked);
+  for (let count = 0; count < COUNTED; count += 1) {
+    const { status, bytes } = await read(path, page);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     last = bytes;
   }
   return last;
 }
 
-function read(path: string, { encoding, cookie = '' }: Asked) {
+function read(path: string, { encoding, cookie = '' }: PageRequest) {
   return new Promise<{ status: number; bytes: number }>((resolve, reject) => {
     const headers = { 'accept-encoding': encoding, cookie };
     request(`${portal.url}${path}`, { headers }, (answer) => {

@@ -49,3 +49,32 @@ describe('docs/words.md', () => {
     expect(strays).toEqual([]);
   });
 });
+
+/** Words that an engineer who never met us reads twice. */
+const UNCLEAR = /\b(anew|whoever|mended|deeds?|goes its way|has its turn)\b|\bspec \d/i;
+const UNCLEAR_TYPES = /\b(?:type|interface|class) (Asked|Said|Told|Doors|Doing|Needed)\b/;
+const ITSELF = 'test/words.test.ts';
+const code = sourceFiles().filter((file) => file !== ITSELF && !file.includes('/texts/'));
+
+describe('plain words', () => {
+  test('are in every comment and test title', () => {
+    const unclear = code.flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .filter(
+          (line) => /^\s*(\/\/|\/\*|\* |(test|describe|it)[.(])/.test(line) && UNCLEAR.test(line),
+        )
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+
+    expect(unclear).toEqual([]);
+  });
+
+  test('name every type and file', () => {
+    const unclear = code.filter(
+      (file) => UNCLEAR_TYPES.test(textOf(file)) || /\b(anew|deed|asked|told)\b/.test(file),
+    );
+
+    expect(unclear).toEqual([]);
+  });
+});

@@ -19,7 +19,7 @@ import type { UserContext } from '../platform/context.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
 import { findFacts } from '../scheme/fact-queries.ts';
-import { requireUnpaidInstalments, sumOfInstalments } from './asked-instalments.ts';
+import { requireUnpaidInstalments, sumOfInstalments } from './requested-instalments.ts';
 
 type InstalmentPaymentInput = z.output<(typeof myPlanCalls)['createInstalmentPayment']['input']>;
 

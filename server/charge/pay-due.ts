@@ -14,9 +14,9 @@ import {
 } from '../instalment/schedule-queries.ts';
 import type { UserContext } from '../platform/context.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
-import { requireUnpaidInstalments } from './asked-instalments.ts';
 import { beginCharge } from './begin-charge.ts';
 import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
+import { requireUnpaidInstalments } from './requested-instalments.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
 /** A card declined just now, by the schedule or in another tab, is not charged again. */

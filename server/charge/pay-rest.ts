@@ -5,9 +5,9 @@ import { opensToken } from '../instalment/opens-token.ts';
 import { findLiveCharge, lockOwnContract } from '../instalment/schedule-queries.ts';
 import type { UserContext } from '../platform/context.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
-import { type InstalmentRequest, requireUnpaidInstalments } from './asked-instalments.ts';
 import { beginCharge } from './begin-charge.ts';
 import { type ChargeAnswer, chargeStanding } from './charge-saved-card.ts';
+import { type InstalmentRequest, requireUnpaidInstalments } from './requested-instalments.ts';
 import { type Charge, sendCharge } from './send-charge.ts';
 
 /** Pays all remaining instalments in one charge, at the holder's request. */

@@ -1,6 +1,6 @@
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
-import { acceptedVersion } from '../../domain/document/asked-anew.ts';
 import { versionOn } from '../../domain/document/document.ts';
+import { acceptedVersion } from '../../domain/document/version-to-accept.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
 
 type Dated = Pick<Scheme, 'conditionsVersion' | 'termsDays'>;

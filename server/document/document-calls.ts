@@ -1,7 +1,7 @@
 import type { acceptanceCalls, documentCalls } from '../../contract/document/document-calls.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { versionToAccept } from '../../domain/document/asked-anew.ts';
 import { DOCUMENTS, versionOn } from '../../domain/document/document.ts';
+import { versionToAccept } from '../../domain/document/version-to-accept.ts';
 import type { GuestContext, UserContext } from '../platform/context.ts';
 import { findListedVersions } from '../platform/document/document-queries.ts';
 import { knownVersions } from '../platform/document/known-documents.ts';

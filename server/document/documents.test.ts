@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { localDate } from '../../domain/base/local-date.ts';
-import { acceptedVersion, versionToAccept } from '../../domain/document/asked-anew.ts';
 import { differenceOf } from '../../domain/document/difference.ts';
 import {
   DOCUMENTS,
@@ -22,6 +21,7 @@ import {
   partsOf,
   wordsOf,
 } from '../../domain/document/section-text.ts';
+import { acceptedVersion, versionToAccept } from '../../domain/document/version-to-accept.ts';
 import { shippedWords } from '../platform/document/shipped-documents.ts';
 
 const today = localDate('2027-03-01');

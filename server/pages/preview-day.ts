@@ -13,10 +13,10 @@ import type { GuestContext, User } from '../platform/context.ts';
 import { pathOf } from '../platform/http/request-path.ts';
 import { schemeToday } from '../platform/scheme-today.ts';
 import { rewordedPages } from '../wording/current-wording.ts';
-import { previewContext } from './look-at-day.ts';
 import { findPageSchemes } from './page-queries.ts';
 import type { SchemeIn } from './page-scheme.ts';
 import { measuringToday } from './page-scheme.ts';
+import { previewContext } from './preview-context.ts';
 
 const TEXTS = { fi, sv, en };
 /** Needs a session, but looks the same for everyone without a card. */

@@ -6,6 +6,7 @@ import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { type RefundResult, refundPayment } from '../payment/provider/paytrail-refund.ts';
 import type { Deps } from '../platform/context.ts';
 import { FailedNeeds } from './failed-needs.ts';
+import { notifyPaidRefunds } from './notify-paid-refunds.ts';
 import { notifyRefundState } from './notify-refund.ts';
 import {
   claimNeededRefund,
@@ -15,7 +16,6 @@ import {
   type RefundState,
   updateRefund,
 } from './refund-queries.ts';
-import { notifyPaidRefunds } from './tell-paid.ts';
 
 export const SEND_REFUNDS = 'send-refunds';
 

@@ -9,10 +9,10 @@ import { lockPaidOrder } from '../refund/refundable-queries.ts';
 import { SEND_REFUNDS } from '../refund/send-refunds.ts';
 import { type Assessment, assessOrder, endedGifts } from './assess-order.ts';
 import { confirmStatement } from './confirm-statement.ts';
+import { notifyGiftEnded } from './notify-gift-ended.ts';
 import { notifyWithdrawn } from './notify-withdrawn.ts';
 import { revokeFulfilment } from './revoke-fulfilment.ts';
 import { endStatements, type Statement } from './statement-queries.ts';
-import { notifyGiftEnded } from './tell-gift-ended.ts';
 import { insertRefundNeeds, insertWithdrawal } from './withdraw-queries.ts';
 import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 

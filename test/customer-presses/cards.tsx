@@ -1,7 +1,7 @@
 import { localDate } from '../../domain/base/local-date.ts';
 import { WaitingCard } from '../../web/parts/my-card/waiting-card.tsx';
 import * as activate from '../../web/screens/activate-card/activate-card-screen.tsx';
-import { AcceptAgain } from '../../web/screens/my-card/accept-anew.tsx';
+import { AcceptAgain } from '../../web/screens/my-card/accept-again.tsx';
 import * as plan from '../../web/screens/my-plan/my-plan-screen.tsx';
 import { DiaryChoices } from '../../web/screens/my-visits/diary-choices.tsx';
 import * as renewal from '../../web/screens/renewal/renewal-screen.tsx';

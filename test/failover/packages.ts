@@ -29,7 +29,7 @@ function install(): void {
       options,
     );
   } catch {
-    // What is missing is told by whoever asks next.
+    // A missing package is reported by the step that needs it.
   }
 }
 

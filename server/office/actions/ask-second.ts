@@ -3,9 +3,9 @@ import type { Language } from '../../../domain/base/language.ts';
 import { type ActionKind, APPROVAL_DAYS, actionRule } from '../../../domain/office/actions.ts';
 import type { Transaction } from '../../db/database.ts';
 import { alreadyRequested, otherAction } from './action-refusals.ts';
+import type { PreparedAction, RequestIdentity } from './action-request.ts';
 import { type Approval, findApproval, hasOpenRequest, insertApproval } from './approval-queries.ts';
 import { isSame } from './canonical.ts';
-import type { PreparedAction, RequestIdentity } from './deed.ts';
 import type { AnyAction } from './define-action.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

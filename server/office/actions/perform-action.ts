@@ -7,9 +7,9 @@ import { inTransaction, type Transaction } from '../../db/database.ts';
 import { requireRecentFactor } from '../../platform/access.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { changed, notFound, otherAction, ownAccount, refusedBy } from './action-refusals.ts';
+import type { ActionRequest, PreparedAction, Ready, RequestIdentity } from './action-request.ts';
 import { askSecond, findRepeatedAsk } from './ask-second.ts';
 import { hashOf, isSame } from './canonical.ts';
-import type { ActionRequest, PreparedAction, Ready, RequestIdentity } from './deed.ts';
 import type { Act, AnyAction, Prepared, State } from './define-action.ts';
 import {
   findAction,

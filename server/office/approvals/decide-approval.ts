@@ -5,6 +5,7 @@ import { inTransaction, type Transaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { notFound } from '../actions/action-refusals.ts';
+import type { Ready } from '../actions/action-request.ts';
 import { ALL_ACTIONS } from '../actions/all-actions.ts';
 import {
   type Approval,
@@ -12,7 +13,6 @@ import {
   findApproval,
   lockToDecide,
 } from '../actions/approval-queries.ts';
-import type { Ready } from '../actions/deed.ts';
 import type { AnyAction } from '../actions/define-action.ts';
 import { actOf, carryOut, prepare, previewAction } from '../actions/perform-action.ts';
 import { blockedBy, requireToApprove, requireToDecide } from '../actions/require-to-decide.ts';

@@ -1,9 +1,9 @@
 import type { SearchTerm } from '../../../domain/office/search-query.ts';
 import type { Database } from '../../db/database.ts';
-import { LETTER_COST, type WordTerm } from './asked-words.ts';
 import { GUESSES } from './by-words.ts';
 import type { ExactMatch } from './exact-queries.ts';
 import { type FoundSubject, plainReason, reasonsOf } from './match-reasons.ts';
+import { LETTER_COST, type WordTerm } from './search-words.ts';
 import { type CandidateWord, type Entry, findEntries } from './word-queries.ts';
 
 type ExactQuestion = {

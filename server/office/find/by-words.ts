@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { LETTER_COST, type WordTerm } from './asked-words.ts';
 import { type FoundSubject, plainReason, reasonsOf } from './match-reasons.ts';
+import { LETTER_COST, type WordTerm } from './search-words.ts';
 import { type CandidateWord, findEntries, findMuseumsNamed, findSubjects } from './word-queries.ts';
 
 export const MOST_HITS = 50;

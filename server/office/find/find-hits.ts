@@ -6,10 +6,10 @@ import {
 } from '../../../domain/office/search-query.ts';
 import type { Database } from '../../db/database.ts';
 import { amongExact } from './among-exact.ts';
-import { BEGINNING_COST, candidateWords, type WordTerm } from './asked-words.ts';
 import { byWords, MOST_HITS } from './by-words.ts';
 import { type ExactMatch, findByPartOfEmail, findExact } from './exact-queries.ts';
 import { type FoundSubject, plainReason } from './match-reasons.ts';
+import { BEGINNING_COST, candidateWords, type WordTerm } from './search-words.ts';
 
 export type Found = { terms: SearchTerm[]; subjects: FoundSubject[]; hasMore: boolean };
 

@@ -1,7 +1,7 @@
 import type { MatchReason } from '../../../contract/page/search-hit.ts';
 import { lettersApart } from '../../../domain/office/near-words.ts';
-import { BEGINNING_COST, type WordTerm } from './asked-words.ts';
 import type { MatchSubject } from './exact-queries.ts';
+import { BEGINNING_COST, type WordTerm } from './search-words.ts';
 import type { CandidateWord, Entry, EntryRole } from './word-queries.ts';
 
 export type Reason = {

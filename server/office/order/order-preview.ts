@@ -8,8 +8,8 @@ import { companyOrderPrice, companyPrice } from '../../company/company-price.ts'
 import { orderPrice } from '../../order/order-price.ts';
 import { type DraftedCampaign, pricePurchase } from '../../order/price-purchase.ts';
 import { writePriorPriceNote } from '../../order/prior-price-note.ts';
-import { previewContext } from '../../pages/look-at-day.ts';
 import { findPageSchemes } from '../../pages/page-queries.ts';
+import { previewContext } from '../../pages/preview-context.ts';
 import { listProviders } from '../../payment/list-providers.ts';
 import type { GuestContext, UserContext } from '../../platform/context.ts';
 import { asStored, type FactOverlay, findFacts } from '../../scheme/fact-queries.ts';

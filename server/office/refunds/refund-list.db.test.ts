@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 import { makeLogger } from '../../platform/logger.ts';
 import { FailedNeeds } from '../../refund/failed-needs.ts';
-import { notifyPaidRefunds } from '../../refund/tell-paid.ts';
+import { notifyPaidRefunds } from '../../refund/notify-paid-refunds.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const IBAN = 'FI21 1234 5600 0007 85';

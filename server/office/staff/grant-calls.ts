@@ -10,11 +10,11 @@ import { refusalText } from '../../platform/refusal-text.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { deleteGrant, findGrant, updateWorksFrom } from './grant-queries.ts';
 import { lockInvitationById, updateInvitationWorksFrom } from './invitation-queries.ts';
+import { notifyOfConfirmed } from './notify-of-grant.ts';
 import { actionBy, refused, requireManaging } from './require-managing.ts';
 import { type SecondFault, secondFault } from './second-giver.ts';
 import { shownStaff } from './shown-staff.ts';
 import { insertStaffAction } from './staff-queries.ts';
-import { notifyOfConfirmed } from './tell-of-grant.ts';
 import { waitingRoles } from './waiting-roles.ts';
 
 export const grantAnswers: Answers<typeof grantCalls, UserContext> = {

@@ -6,9 +6,9 @@ import { hashOf, newToken } from '../../account/secret-token.ts';
 import type { Transaction } from '../../db/database.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import { insertInvitation, type Place, withdrawEarlierInvitation } from './invitation-queries.ts';
+import { notifyOfGrant, roleNames } from './notify-of-grant.ts';
 import { type Start, startOf } from './second-giver.ts';
 import { findMuseumName } from './staff-queries.ts';
-import { notifyOfGrant, roleNames } from './tell-of-grant.ts';
 
 const DAY_MS = 86_400_000;
 

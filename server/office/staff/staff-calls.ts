@@ -11,6 +11,7 @@ import { endStaffMember } from './end-staff-member.ts';
 import { stopGrantsBy } from './grant-queries.ts';
 import { findOpenInvitationRoles, withdrawInvitationsBy } from './invitation-queries.ts';
 import { inviteByCall, withdrawByCall } from './invite-by-call.ts';
+import { notifyOfGrant } from './notify-of-grant.ts';
 import { actionBy, refused, requireManaging } from './require-managing.ts';
 import { startOf } from './second-giver.ts';
 import { inOrder, shownStaff } from './shown-staff.ts';
@@ -21,7 +22,6 @@ import {
   insertStaffAction,
   replaceRoles,
 } from './staff-queries.ts';
-import { notifyOfGrant } from './tell-of-grant.ts';
 
 const isSame = (one: readonly StaffRole[], other: readonly StaffRole[]) =>
   inOrder(one).join() === inOrder(other).join();

@@ -31,7 +31,7 @@ export type BuyCardState = {
 
 export type BuyCardEvent =
   | { type: 'form'; event: CardFormEvent }
-  /** What this tab has stored (spec 4), known once the page runs in the browser. */
+  /** What this tab has stored, known once the page runs in the browser. */
   | { type: 'restored'; billing: BillingType | null; campaignCode: string | null }
   | { type: 'billingChosen'; billing: BillingType }
   | { type: 'faulty'; faults: Fault[] }

@@ -13,7 +13,7 @@ import { WaitingCard } from '../../parts/my-card/waiting-card.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { AcceptAgain } from './accept-anew.tsx';
+import { AcceptAgain } from './accept-again.tsx';
 import { InstallCard } from './install-card.tsx';
 import css from './my-card-screen.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';

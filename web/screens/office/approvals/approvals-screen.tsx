@@ -13,8 +13,8 @@ import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Approvals } from './approval-data.ts';
 import css from './approvals.module.css';
-import { RequestFacts } from './asked-facts.tsx';
 import { Decision } from './decision.tsx';
+import { RequestFacts } from './requested-facts.tsx';
 
 type Texts = typeof fi;
 

@@ -11,7 +11,7 @@ import { typedDegrees } from '../../../../domain/scheme/opening-gaps.ts';
 import { PlacePicker } from '../../../parts/office/place/place-picker.tsx';
 import { usePage } from '../../../platform/page-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ActionRoom } from './deed-room.tsx';
+import { ActionRoom } from './action-room.tsx';
 import { FactField } from './fact-field.tsx';
 import { LanguageRoom, PlanTick } from './language-room.tsx';
 import { NameRoom } from './name-room.tsx';

@@ -55,7 +55,7 @@ export function useOpening(first: Opening, texts: Texts) {
     return sending.current;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves the tab has saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the tab saves
   useEffect(() => {
     const leave = () => void save();
     document.addEventListener('visibilitychange', leave);

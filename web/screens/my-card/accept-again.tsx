@@ -10,7 +10,7 @@ import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import css from './accept-anew.module.css';
+import css from './accept-again.module.css';
 import type { MyCardScreenTexts } from './my-card-screen-texts.ts';
 
 type Texts = MyCardScreenTexts['accept'];
