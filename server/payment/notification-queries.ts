@@ -62,7 +62,7 @@ export async function storeNotification(
 
 /**
  * A verdict stays: a repeated message, which has no effect, does not overwrite it. The fields of a message that fitted its
- * payment are dropped, because the payment has them.
+ * payment are dropped, because the payment has them; who of the staff stated it is kept.
  */
 export async function updateVerdict(
   tx: Transaction,
@@ -72,7 +72,8 @@ export async function updateVerdict(
   await tx.query(
     `update payment_notification set payment_id = $3,
             verdict = case when $2::text = 'nothing' then coalesce(verdict, $2) else $2 end,
-            fields = case when $2 = 'settled' or ($2 = 'nothing' and verdict is null) then '{}' else fields end
+            fields = case when ($2 = 'settled' or ($2 = 'nothing' and verdict is null)) and not fields ? 'saidBy'
+                          then '{}' else fields end
       where id = $1`,
     [signalId, verdict, paymentId],
   );

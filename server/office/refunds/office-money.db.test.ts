@@ -23,13 +23,13 @@ afterEach(async () => {
 });
 afterAll(() => portal.stop());
 
-async function staff(): Promise<Buyer> {
+async function staff(): Promise<Buyer & { accountId: string }> {
   const clerk = await signedInBuyer(portal);
   const { rows } = await portal.pool.query('select id from account where email_address = $1', [
     clerk.emailAddress,
   ]);
   await givenStaff(portal.pool, rows[0].id);
-  return clerk;
+  return { ...clerk, accountId: rows[0].id };
 }
 
 const mark = (clerk: Buyer, method: string, params: object) =>
@@ -38,6 +38,15 @@ const mark = (clerk: Buyer, method: string, params: object) =>
 async function stateOf(paymentId: string) {
   const { rows } = await portal.pool.query('select state from payment where id = $1', [paymentId]);
   return rows[0]?.state;
+}
+
+/** The fields of a payment's notifications. */
+async function fieldsOf(paymentId: string) {
+  const { rows } = await portal.pool.query(
+    'select fields from payment_notification where payment_id = $1',
+    [paymentId],
+  );
+  return rows.map(({ fields }) => fields);
 }
 
 test('opened Smartum payments without an outcome are listed for the office', async () => {
@@ -57,6 +66,9 @@ test('opened Smartum payments without an outcome are listed for the office', asy
   expect(await stateOf(paid.paymentId)).toBe('paid');
   expect(await stateOf(unpaid.paymentId)).toBe('cancelled');
   expect(await stateOf(recent.paymentId)).toBe('open');
+  for (const { paymentId } of [paid, unpaid]) {
+    expect(await fieldsOf(paymentId)).toMatchObject([{ saidBy: clerk.accountId }]);
+  }
 });
 
 test('the lists are for staff only', async () => {
