@@ -6,17 +6,20 @@ import {
   closeUnclaimedSeats,
   insertTakenBackEntries,
   lockUnclaimed,
-  pickCardsToClose,
+  pickFreeCards,
 } from './seat-queries.ts';
 
-/** `ordered`: those that have ended count too. */
-export type CompanyCards = { ordered: number; unused: number; used: number };
+/** `ordered` includes ended ones; `free` are the unused ones that were given to nobody. */
+export type CompanyCards = { ordered: number; unused: number; free: number; used: number };
 
 /** How many cards of a company's order somebody has made theirs, and how many still can be. */
 export async function countCompanyCards(db: Database, paymentId: string): Promise<CompanyCards> {
   const { rows } = await db.query<CompanyCards>(
     `select count(*)::int as ordered,
             (count(*) filter (where redeemed.card_id is null and claimable.taken_back_at is null))::int as unused,
+            (count(*) filter (where redeemed.card_id is null and claimable.taken_back_at is null
+                                and seat.email_address is null and seat.handed_out_at is null
+                                and seat.closed_at is null))::int as free,
             count(redeemed.card_id)::int as used
        from order_fulfilment done
        join company_order ordered on ordered.card_order_id = done.card_order_id
@@ -26,7 +29,7 @@ export async function countCompanyCards(db: Database, paymentId: string): Promis
       where done.payment_id = $1`,
     [paymentId],
   );
-  return rows[0] ?? { ordered: 0, unused: 0, used: 0 };
+  return rows[0] ?? { ordered: 0, unused: 0, free: 0, used: 0 };
 }
 
 /** The money goes back: codes that nobody has used open nothing any more. What has been claimed stays with its holder. */
@@ -44,7 +47,10 @@ export async function closeCompanyOrder(
   await insertTakenBackEntries(tx, unclaimed, helsinkiDay(now));
 }
 
-/** A part of the money goes back: so many codes that nobody has used end, first those that were given to nobody. */
+/**
+ * A part of the money goes back: so many codes that were given to nobody end. Ending one that was given to somebody would
+ * show the company who has not claimed, and with all of them, who has.
+ */
 export async function closeCompanyCodes(
   tx: Transaction,
   { paymentId, count, now }: { paymentId: string; count: number; now: number },
@@ -54,8 +60,8 @@ export async function closeCompanyCodes(
   const { companyOrderId } = order;
   await lockOrder(tx, companyOrderId);
   const unclaimed = await lockUnclaimed(tx, { companyOrderId, isFreeToo: true });
-  const cardIds = await pickCardsToClose(tx, { cardIds: unclaimed, count });
-  if (cardIds.length < count) throw new Error('fewer codes are unused than were to end');
+  const cardIds = await pickFreeCards(tx, { cardIds: unclaimed, count });
+  if (cardIds.length < count) throw new Error('fewer codes are free than were to end');
   await closeUnclaimedSeats(tx, { cardIds, now });
   await insertTakenBackEntries(tx, cardIds, helsinkiDay(now));
 }

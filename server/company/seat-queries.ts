@@ -161,15 +161,15 @@ export async function lockUnclaimed(
   return unclaimed.map(({ card_id }) => card_id);
 }
 
-/** Of these cards those that nobody was given come first, then the newest. */
-export async function pickCardsToClose(
+/** Of these cards those that were given to nobody, newest first. */
+export async function pickFreeCards(
   tx: Transaction,
   { cardIds, count }: { cardIds: string[]; count: number },
 ): Promise<string[]> {
   const { rows } = await tx.query<{ card_id: string }>(
     `select card_id from company_seat
-      where card_id = any ($1::uuid[])
-      order by (${IS_FREE}) desc, number desc
+      where card_id = any ($1::uuid[]) and ${IS_FREE}
+      order by number desc
       limit $2`,
     [cardIds, count],
   );

@@ -13,7 +13,7 @@ export const texts = {
     part: 'Part of it: the card stays as it is',
     sum: 'Amount in euros',
     sumHint: 'At most {0}',
-    ends: 'Unused codes that end',
+    ends: 'Codes not handed out that end',
     endsHint:
       'Leave empty: as many codes end as the refunds cover. If the refund is a discount, write 0.',
   },
@@ -60,6 +60,7 @@ export const texts = {
     nothingLeft: 'All of the payment has been refunded or is on its way back.',
     tooMuch: 'Only {0} of the payment is left.',
     notPart: '{0} is all that is left of the payment. Choose all of it.',
-    tooManyCodes: 'The number of unused codes is only {0}.',
+    tooManyCodes:
+      'A partial refund ends only codes that the company has not handed out. The number of those is {0}. Ask the company to take back the cards on its page, or end fewer codes.',
   },
 };

@@ -13,7 +13,7 @@ export const texts = {
     part: 'Osa summasta: kortti pysyy voimassa',
     sum: 'Summa euroina',
     sumHint: 'Enintään {0}',
-    ends: 'Käyttämättömiä koodeja lakkaa',
+    ends: 'Jakamattomia koodeja lakkaa',
     endsHint:
       'Tyhjänä lakkaa niin monta koodia kuin palautukset kattavat. Jos palautus on alennus, kirjoita 0.',
   },
@@ -60,6 +60,7 @@ export const texts = {
     nothingLeft: 'Maksu on jo palautettu kokonaan tai palautus on matkalla.',
     tooMuch: 'Maksusta on palauttamatta enää {0}.',
     notPart: '{0} on kaikki, mitä maksusta on jäljellä. Valitse koko summa.',
-    tooManyCodes: 'Käyttämättömiä koodeja on vain {0}.',
+    tooManyCodes:
+      'Osapalautus lakkauttaa vain koodeja, joita yritys ei ole jakanut, ja niitä on {0}. Pyydä yritystä ottamaan jakamansa kortit takaisin sivullaan tai pienennä lakkaavien koodien määrää.',
   },
 };

@@ -13,7 +13,7 @@ export const texts = {
     part: 'En del av beloppet: kortet förblir som det är',
     sum: 'Belopp i euro',
     sumHint: 'Högst {0}',
-    ends: 'Oanvända koder som upphör',
+    ends: 'Outdelade koder som upphör',
     endsHint:
       'Lämna tomt: då upphör så många koder som återbetalningarna täcker. Är återbetalningen en rabatt, skriv 0.',
   },
@@ -60,6 +60,7 @@ export const texts = {
     nothingLeft: 'Hela betalningen är redan återbetald eller på väg tillbaka.',
     tooMuch: 'Av betalningen återstår bara {0}.',
     notPart: '{0} är allt som återstår av betalningen. Välj hela beloppet.',
-    tooManyCodes: 'Antalet oanvända koder är bara {0}.',
+    tooManyCodes:
+      'När en del betalas tillbaka upphör bara koder som företaget inte har delat ut. Antalet sådana är {0}. Be företaget ta tillbaka de utdelade korten på sin sida, eller minska antalet koder som upphör.',
   },
 };

@@ -236,7 +236,7 @@ test('a part of a company order that is a discount ends no code; the rest ends e
   expect((await seatsOf(paymentId)).counts).toEqual({ alive: 0, dead: 4, kept: 1 });
 });
 
-test('parts of a company order end as many unused codes as they pay for, free seats first', async () => {
+test('parts of a company order end as many codes as they pay for, and none that was handed out', async () => {
   const paymentId = await paid(
     await startCompanyOrder(anonymousBuyer(portal), { numberOfUnits: 5 }),
   );
@@ -258,8 +258,14 @@ test('parts of a company order end as many unused codes as they pay for, free se
   expect((await seatsOf(paymentId)).counts).toEqual({ alive: 3, dead: 1, kept: 1 });
   expect((await desk('getCompanyOrder')).body).toMatchObject({ free: 1 });
 
-  const asked = await preview(finance, { paymentId, part: 100, ends: 4 });
-  expect(asked.refusal).toMatchObject({ key: 'tooManyCodes', values: [3] });
+  // Three codes are handed out, one of them used. Which ones end would show the company whose is used.
+  for (const ends of [2, null]) {
+    const asked = await preview(finance, { paymentId, part: 31_599, ends });
+    expect(asked.refusal).toMatchObject({ key: 'tooManyCodes', values: [1] });
+  }
+  const { body: file } = await desk('getCodesFile', { newCodes: 0 });
+  expect((file.content as string).trim().split('\r\n')).toHaveLength(4);
+  expect((await desk('takeBackCards')).body).toEqual({ takenBack: 2 });
 
   // All but a cent: four of five cards are paid back. The used one stays.
   await part(31_599);

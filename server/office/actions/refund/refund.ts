@@ -40,7 +40,7 @@ type Plan = {
   things: BoughtThing[];
   /** Of a company's order, before it. */
   company: CompanyCards | null;
-  /** How many of its unused codes end, and for how many the refunds would pay. */
+  /** How many of its codes end, and for how many the refunds would pay. */
   closes: number;
   paysFor: number;
 };
@@ -127,8 +127,9 @@ async function companyOf(tx: Transaction, { kind, paymentId }: Refundable) {
 }
 
 /**
- * A part ends no card but codes of a company that nobody has used. The whole takes back what a withdrawal would, and the codes of a company that nobody
- * has used: not a gift or a company's card that somebody has made theirs; a monthly contract is ended by its own action.
+ * A part ends no card but codes of a company that were given to nobody. The whole takes back what a withdrawal would, and
+ * the codes of a company that nobody has used: not a gift or a company's card that somebody has made theirs; a monthly
+ * contract is ended by its own action.
  */
 async function planOf(tx: Transaction, { paymentId, part, ends }: Input): Promise<Plan> {
   const payment = await requirePayment(tx, paymentId);
@@ -166,7 +167,7 @@ function refusalOf({ payment, left, company, closes }: Plan, { part }: Input) {
   if (left <= 0) return say('nothingLeft');
   if (part !== null && part > left) return say('tooMuch', euros(left));
   if (part === left) return say('notPart', euros(left));
-  if (company && closes > company.unused) return say('tooManyCodes', company.unused);
+  if (part !== null && company && closes > company.free) return say('tooManyCodes', company.free);
   return null;
 }
 
@@ -203,7 +204,7 @@ function companyLine(plan: Plan, { unused, used }: CompanyCards) {
 
 function companyAfter(
   { isWhole, closes, paysFor }: Plan,
-  { unused, used }: Omit<CompanyCards, 'ordered'>,
+  { unused, used }: Pick<CompanyCards, 'unused' | 'used'>,
 ) {
   if (isWhole) return say('companyEnds', unused, used);
   const rest = unused - closes;
