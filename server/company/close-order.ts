@@ -48,8 +48,8 @@ export async function closeCompanyOrder(
 }
 
 /**
- * A part of the money goes back: so many codes that were given to nobody end. Ending one that was given to somebody would
- * show the company who has not claimed, and with all of them, who has.
+ * A part of the money goes back: so many codes that were given to nobody end. Ending one that was given to somebody
+ * would show the company who has not claimed, and with all of them, who has.
  */
 export async function closeCompanyCodes(
   tx: Transaction,

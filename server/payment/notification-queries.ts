@@ -61,8 +61,8 @@ export async function storeNotification(
 }
 
 /**
- * A verdict stays: a repeated message, which has no effect, does not overwrite it. The fields of a message that fitted its
- * payment are dropped, because the payment has them; who of the staff stated it is kept.
+ * A verdict stays: a repeated message, which has no effect, does not overwrite it. The fields of a message that fitted
+ * its payment are dropped, because the payment has them; who of the staff stated it is kept.
  */
 export async function updateVerdict(
   tx: Transaction,

@@ -127,9 +127,9 @@ async function companyOf(tx: Transaction, { kind, paymentId }: Refundable) {
 }
 
 /**
- * A part ends no card but codes of a company that were given to nobody. The whole takes back what a withdrawal would, and
- * the codes of a company that nobody has used: not a gift or a company's card that somebody has made theirs; a monthly
- * contract is ended by its own action.
+ * A part ends no card but codes of a company that were given to nobody. The whole takes back what a withdrawal would,
+ * and the codes of a company that nobody has used: not a gift or a company's card that somebody has made theirs; a
+ * monthly contract is ended by its own action.
  */
 async function planOf(tx: Transaction, { paymentId, part, ends }: Input): Promise<Plan> {
   const payment = await requirePayment(tx, paymentId);
