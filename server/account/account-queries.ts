@@ -43,7 +43,7 @@ export async function openConfirmedAccount(
   return rows[0]?.id ?? null;
 }
 
-/** Finds or creates the account to which staff give a role; the owner proves the address at the first sign-in. */
+/** Finds or creates the account to which staff move a card or an order; the owner proves the address at sign-in. */
 export async function findOrOpenAccount(
   tx: Transaction,
   account: { emailAddress: string; language: Language; now: number },
@@ -59,7 +59,10 @@ export async function findOrOpenAccount(
   return rows[0].id;
 }
 
-/** CTEs for a statement that sets a password: end all other sessions of the account (`$2` is the one to keep). */
+/**
+ * CTEs for a statement that sets a password: end all other sessions of the account (`$2` is the one to keep) and drop a
+ * requested change of its address, so that nobody stays who was in with the old password.
+ */
 export const REVOKE_OLD_ACCESS = `
   ended as (delete from account_session where account_id = $1 and id is distinct from $2::uuid),
   given_up as (delete from email_change where account_id = $1)`;
@@ -109,8 +112,8 @@ export async function findLetterAddress(
 }
 
 /**
- * Serialises orders of an account: two tabs must not create two. Lock order as in a settlement: account, orders,
- * payments.
+ * Serialises orders of an account: two tabs must not create two. Lock order as in a settlement: the account before
+ * payments and orders.
  */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('select 1 from account where id = $1 for no key update', [accountId]);

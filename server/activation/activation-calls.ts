@@ -56,8 +56,8 @@ export const activationAnswers: Answers<typeof activationCalls, GuestContext> = 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Name and number, for the browser that registered: for an hour and only while nothing else opens the card. After the
- * proof they are in the account, so the next user of the browser must not see them here.
+ * Name and number, for the browser that registered: for an hour, and for as long as nothing else opens the card. After
+ * the proof they are in the account, so the next user of the browser must not see them here.
  */
 function mayShowCard({ waitsFor, registeredAt }: RegisteredCard, now: number): boolean {
   return waitsFor !== null || now < registeredAt + HOUR_MS;

@@ -30,7 +30,7 @@ export const renewalAnswers: Answers<typeof renewalCalls, UserContext> = {
 
   async getRenewalOffer({ campaignCode }, context) {
     const answer = await offerRenewal(campaignCode?.trim() || null, context);
-    // The page that was open before checks a code.
+    // A call with a code comes from a page that was counted when it opened.
     if (answer.offer && campaignCode === undefined) {
       countFunnelStep(context, { step: 'formOpened', kind: 'renewal', billing: 'undecided' });
     }

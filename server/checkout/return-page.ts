@@ -23,7 +23,7 @@ const PAGE_OF_RENEWAL: Partial<Record<PaymentState, PageName>> = {
   cancelled: 'Extend_Validity',
 };
 
-/** A confirmed instalment returns to where the holder began, not to a thank-you page. */
+/** A holder who paid an instalment in person returns to where they began, however it ended, not to a thank-you page. */
 const INSTALMENT_WORD: Partial<Record<PaymentState, string>> = {
   paid: 'maksettu',
   refundNeeded: 'palautetaan',

@@ -130,7 +130,7 @@ export async function deleteUnusedOrders(tx: Transaction, owner: Owner): Promise
   return rowCount ?? 0;
 }
 
-/** Orders whose payments have all failed or are open. */
+/** Orders changed since then that are neither paid nor invoiced: no cards are drawn for them. */
 export async function countUnpaidOrders(
   tx: Transaction,
   { owner, since }: { owner: Owner; since: number },

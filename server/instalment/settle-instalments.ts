@@ -59,7 +59,7 @@ export async function failInstalments(
   if (!charge) return goOnAsPlanned(tx, { contractId, failingSince }, today);
   if (charge.initiative === 'cit') {
     const nextTry = await findNextDue(tx, contractId);
-    // The holder tried to pay early and failed or cancelled: the plan continues unchanged.
+    // The holder tried to pay what is not due yet, or cancelled: the plan continues unchanged.
     const isDue = nextTry !== null && nextTry <= today;
     if (!isDue || !charge.isDeclined) {
       return updateSchedule(tx, { contractId, nextTry, failingSince });

@@ -129,7 +129,7 @@ type Linked = [title: string, stays: boolean, rows: Beside];
 
 const ago = (days: number, more = 1) => new Date(now - days * DAY - more);
 
-/** A table of an import last changed so many days ago. */
+/** A row of an import that was last changed at this time. */
 function ofImport(
   table: 'data_import_chunk' | 'data_import_row',
   changed: Date,

@@ -113,7 +113,7 @@ export function greetingOf({ firstName }: { firstName: string }, writing: Letter
 
 type HeadTexts = { subject: string; preview: string; title: string };
 
-/** Head of a letter without personal data. */
+/** Head that is the same for every reader of the letter. */
 export function plainHead(
   texts: HeadTexts,
   writing: LetterContext,

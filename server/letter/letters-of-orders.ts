@@ -1,6 +1,6 @@
 /**
- * Letters about a paid order. Their keys are kept with the books as proof of notice; their content until the order is
- * deleted. Two indexes repeat this list.
+ * Letters about a paid order. Their keys are kept with the books as proof of notice; their content until the order's
+ * personal data is removed. Two indexes repeat this list.
  */
 export const LETTERS_OF_ORDERS = `('purchase-confirmation', 'renewal-confirmation', 'gift-confirmation', 'gift',
                                       'company-confirmation', 'withdrawal-receipt', 'gift-activated', 'gift-unopened',

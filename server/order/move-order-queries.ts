@@ -39,7 +39,7 @@ export async function findPaidOrders(db: Database, reference: string): Promise<M
   return rows;
 }
 
-/** Replaces the owning account; ownership by browser key is unchanged. */
+/** Replaces the buyer, and the owner where an account owns the order; ownership by browser key is unchanged. */
 export async function updateOrderAccount(
   tx: Transaction,
   moved: { orderIds: string[]; fromId: string; toId: string },

@@ -18,7 +18,7 @@ export async function saveOrderDraft(
   return rowCount === 1;
 }
 
-/** Also null when its order is paid or its payment is pending. */
+/** Also null when its order is paid or its payment may be: pending, or without a known outcome. */
 export async function findOrderDraft(
   db: Database,
   { browserHash, kind, now }: DraftKey & { now: number },

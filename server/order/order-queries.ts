@@ -140,7 +140,7 @@ const DUPLICATES = `
    where asked.id = any ($1::uuid[]) and asked.kind in ('standard', 'renewal')
      and not exists (select from order_fulfilment where card_order_id = twin.id)`;
 
-/** Whether a payment is pending for one of the orders, or for a duplicate by the same buyer. */
+/** Whether money may be on its way for one of the orders, or for a duplicate by the same buyer. */
 export async function areBeingConfirmed(
   db: Database,
   { orderIds, now }: { orderIds: string[]; now: number },
@@ -208,5 +208,5 @@ export async function findFreshPayment(
   return rows[0]?.id ?? null;
 }
 
-/** A paid order, and whether it has changed since the payment's snapshot. */
+/** An order that a payment is for, paid or not, and whether it has changed since the payment's snapshot. */
 export type PaidOrder = Order & { isChanged: boolean };

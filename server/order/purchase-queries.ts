@@ -24,8 +24,8 @@ export async function findHeldCard(db: Database, accountId: string): Promise<Car
 }
 
 /**
- * Whether a payment for an own card or renewal may have arrived and is not fulfilled. `now` covers buyers just back
- * from a provider that has not called back.
+ * Whether a payment for an own card or renewal may have arrived and is not fulfilled. With `now`, for somebody about to
+ * buy: a silent payment counts only after some minutes, since its buyer may be just back from the provider.
  */
 export async function isCardBeingPaid(
   db: Database,
@@ -66,8 +66,8 @@ export async function findWaitingPayment(
 export type OpenOrder = { orderId: string; isBeingConfirmed: boolean };
 
 /**
- * The unpaid order that a person may continue, and whether a payment of it is pending. Locked before any campaign code,
- * in settlement's lock order.
+ * The unpaid order that a person may continue, and whether money for it may be on its way. Locked before any campaign
+ * code, in settlement's lock order.
  */
 export async function findOpenOrder(
   tx: Transaction,

@@ -25,8 +25,8 @@ type StateChange = Pick<Payment, 'id'> &
   };
 
 /**
- * Every step after 'created' sets the next check; a received payment needs none. A settled payment is final: a second
- * step to it fails.
+ * Every step after 'created' sets the next check; a received payment needs none. A payment is settled once: a second
+ * step to 'paid' would write its settlement again, and fails.
  */
 export async function updateState(
   tx: Transaction,

@@ -74,7 +74,7 @@ export function requireUser(context: GuestContext): UserContext {
   return { ...context, user };
 }
 
-/** The clerk's museum. Ends the session of a page that was opened for another one. */
+/** The clerk's museum. A page that was opened for another one is refused as if its session had ended. */
 export function requireMuseum({ user, language }: UserContext, expected = user.museumId): string {
   if (!user.museumId) throw new Refusal('NO_MUSEUM', refusalText('noMuseum', language), 403);
   if (user.museumId !== expected) {

@@ -10,7 +10,7 @@ export function makeLogger(level: string, destination?: DestinationStream): Logg
       base: null,
       ...withTrace(),
       timestamp: pino.stdTimeFunctions.isoTime,
-      // `cleaned` serialises errors; a serializer would undo the redaction.
+      // `cleaned` serialises errors; a serializer runs after it and would see only what it left.
       serializers: { err: (error: unknown) => error },
       formatters: { level: (label) => ({ level: label }), log: cleaned },
       hooks: {

@@ -7,7 +7,7 @@ import { MAY_HAVE_COME } from '../payment/may-have-come.ts';
 
 const BATCH = 100;
 
-/** Not while a payment is pending or a monthly plan runs. */
+/** Not while money may be on its way or a monthly plan runs. */
 const IS_SETTLED = `
   not exists (select from monthly_contract contract
                 join instalment on instalment.contract_id = contract.id and instalment.paid_by is null

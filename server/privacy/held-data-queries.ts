@@ -70,7 +70,7 @@ const SECTIONS = {
                         from document_acceptance
                        where account_id in ${OWN_ACCOUNTS}
                        order by accepted_at, document`,
-  // Failed attempts that contain personal data.
+  // Payments that did not fulfil their order and still contain personal data.
   paymentAttempts: `select payment.reference as "orderNumber", ${time('payment.created_at')} as "createdAt",
                            link.price_cents * link.units / 100.0::float8 as price, link.details::text as details
                       from card_order

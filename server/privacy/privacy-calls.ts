@@ -82,7 +82,7 @@ export const privacyAnswers: Answers<typeof myPrivacyCalls, UserContext> = {
   },
 };
 
-/** At least one administrator must remain: concurrent deletions are serialised. */
+/** An administrator and a rights keeper must remain: concurrent deletions are serialised. */
 async function requireAdministratorLeft(tx: Transaction, { user, clock, language }: UserContext) {
   if (user.role !== 'staff') return;
   await lockStaff(tx);

@@ -113,7 +113,7 @@ export async function deleteRefund(db: Database, needId: string): Promise<void> 
   ]);
 }
 
-/** Final states stay, whatever is reported later. */
+/** A refund that is done stays done, whatever is reported later. */
 export async function updateRefund(
   tx: Transaction,
   { needId, state, now }: { needId: string; state: RefundState; now: number },

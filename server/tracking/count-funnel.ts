@@ -10,7 +10,7 @@ type FunnelDeps = Pick<GuestContext, 'pool' | 'clock' | 'log' | 'isPreview'>;
 type PendingCounts = Map<string, Counted>;
 
 const waiting = new WeakMap<Pool, PendingCounts>();
-/** Counts within this time are written together; a crash loses that much. */
+/** Counts within this time are written together; a process that stops loses that much. */
 const GATHERED_MS = 200;
 
 /**

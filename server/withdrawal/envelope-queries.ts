@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 
 export type EnvelopeRow = { postedAt: (number | null)[]; deliveryDays: number };
 
-/** Posted gifts of `payment.id`, with the time of posting. */
+/** Every gift on paper of `payment.id`, with the time of posting; null: not posted yet. */
 export const ENVELOPES = `
   json_build_object(
     'deliveryDays', (select envelope_delivery_days from scheme),

@@ -34,7 +34,7 @@ export function causesOf(paymentId: string): string[] {
   return [`payment:${paymentId}`, `campaign:${paymentId}`];
 }
 
-/** Reverses the payment entry by entry; days already used stay valid. */
+/** Reverses the payment entry by entry; days that were valid until now stay so. */
 export function reversalEntries(
   ledger: LedgerEntry[],
   { paymentId, today }: { paymentId: string; today: LocalDate },

@@ -67,7 +67,7 @@ type Confirmed = { emailAddress: string; isSignedIn: boolean };
 
 /**
  * Confirms the new address and notifies the old one. The click proves the mailbox, not the account: opened outside the
- * session that requested it, that session and the password end; otherwise anybody could request a stranger's address
+ * session that requested it, every session and the password end; otherwise anybody could request a stranger's address
  * and wait for the click.
  */
 export async function confirmEmailChange(

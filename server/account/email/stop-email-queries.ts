@@ -23,7 +23,7 @@ export async function lockEmailStop(tx: Transaction, tokenHash: Buffer, now: num
   return rows[0] ?? null;
 }
 
-/** The account with the address in `$1` has no purchases, cards, activations or roles. */
+/** The account with the address in `$1` has no purchases, cards, saved payment cards, activations or roles. */
 export const HOLDS_NOTHING = `lower(email_address) = lower($1) and role = 'customer'
         and not exists (select from museum_card where holder_account_id = account.id)
         and not exists (select from card_redemption where account_id = account.id)

@@ -29,8 +29,6 @@ import {
   updateTries,
 } from './login-code-queries.ts';
 
-// Longer than a code is valid, to tell an expired code from a browser that rejects cookies.
-
 /** Mails a code to known and unknown addresses alike. Returns the seconds until the next may be requested. */
 export async function sendLoginCode(typed: string, context: GuestContext): Promise<number> {
   const { pool, clock, language, session, settings } = context;
@@ -64,6 +62,7 @@ export async function sendLoginCode(typed: string, context: GuestContext): Promi
       data: { code, minutes: CODE_SECONDS / 60 },
     });
   });
+  // Kept longer than a code is valid, to tell an expired code from a browser that rejects cookies.
   session.cookies.write('login', request);
   return RESEND_SECONDS;
 }

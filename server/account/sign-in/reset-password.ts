@@ -54,7 +54,7 @@ export async function requestPasswordReset(
   });
 }
 
-/** Consumes the link, sets the password and ends all other sessions. */
+/** Consumes the link, sets the password and ends every session that was open with the old one. */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   context: GuestContext,

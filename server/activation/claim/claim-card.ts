@@ -111,8 +111,9 @@ async function settleAccount(
 }
 
 /**
- * The gift link has proved the address. Letters get passed on, so an existing account gets the card without a sign-in;
- * a new account is signed in. Null: an unpaid instalment blocks the card, which a separate letter explains.
+ * The gift link has proved the address. Letters get passed on, so an existing account gets the card and nothing else:
+ * no sign-in, password or consent; a new account is signed in. Null: an unpaid instalment blocks the card, which a
+ * separate letter explains.
  */
 async function claimWithoutConfirmation(
   tx: Transaction,

@@ -25,7 +25,7 @@ export async function confirmRegistration(
     const { emailAddress } = link;
     const accountId = await upsertConfirmedAccount(tx, { ...link, now });
     await lockAccount(tx, accountId);
-    // The owner of the mailbox may know; the link stays valid until the instalment is paid.
+    // The owner of the mailbox may know; the link is not used up and works once the instalment is paid.
     if (await waitsForPayment(tx, accountId, context)) {
       return { outcome: 'unpaid' as const, isSameBrowser: false, accountId };
     }

@@ -80,7 +80,10 @@ export const notificationRoutes: PlainRoute[] = [
   ...unsignedReturns(),
 ];
 
-/** Cancelled or declined at ePassi or Smartum: unsigned, so it only picks the page and never blocks a later payment. */
+/**
+ * Cancelled or declined at ePassi or Smartum: unsigned, so it picks the page and sets only a state that a late
+ * confirmation can still change.
+ */
 function unsignedReturns(): PlainRoute[] {
   const ways = [
     ['/payments/epassi/cancel/:key', 'Payment_Cancelled'],

@@ -95,7 +95,7 @@ export async function notifyRefund(
 
 type Unmatched = PaidFor & { id: string; amount: Cents };
 
-/** A refund made by a person. The key limits it to one letter. */
+/** Money that staff will refund by hand. The key limits it to one letter, however often the money is reported. */
 export async function notifyUnmatched(
   tx: Transaction,
   { id, amount, ...paidFor }: Unmatched,

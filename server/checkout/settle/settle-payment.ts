@@ -55,8 +55,8 @@ export async function findSettled(db: Database, notification: ProviderNotificati
 }
 
 /**
- * The single path for redirect, callback and reconciler: stores the notification, locks the payment and its orders,
- * decides by state, and commits all effects in one transaction.
+ * The single path for redirect, callback and reconciler: stores the notification, which is committed by itself, then
+ * locks the payment and its orders, decides by state, and commits all effects in one transaction: once, or not at all.
  */
 export function settlePayment(
   deps: Deps,

@@ -70,8 +70,8 @@ export async function findUnopenedGifts(
 }
 
 /**
- * The last letter bounced, and the gift was neither corrected nor claimed since. Sent even to givers who opted out of
- * news.
+ * The last letter bounced, and the gift was neither corrected, claimed nor taken back since. Sent even to givers who
+ * opted out of news.
  */
 export async function findBouncedGifts(
   db: Database,

@@ -5,7 +5,7 @@ import { INSTALMENT_COUNT } from '../../../domain/instalment/instalment-plan.ts'
 import type { Database, Transaction } from '../../db/database.ts';
 import { IS_SILENT_SHARE } from '../schedule-queries.ts';
 
-/** On hold, plan running, holder reachable, no charge under way. */
+/** On hold, plan running, no deletion of the account requested, no charge under way. */
 const REMINDABLE = `
   hold.lifted_at is null and contract.withdrawn_at is null
   and not exists (select from account_deletion wish where wish.account_id = account.id)

@@ -36,7 +36,7 @@ const data = z.object({
 });
 type Confirmation = z.infer<typeof data>;
 
-/** To the giver: the receipt and the secret link to the gift's page. */
+/** To the giver: the receipt and the secret link to the giver's page. */
 export const giftConfirmation: LetterKind<Confirmation> = {
   data,
   secret: false,

@@ -22,7 +22,7 @@ const LEAVES_NO_CARD = new Set<z.infer<typeof data>['reason']>([
   'otherSum',
 ]);
 
-/** A payment that could not be used or arrived twice was refunded. */
+/** A payment that could not be used or arrived twice is refunded, automatically or by staff. */
 export const paymentReturned: LetterKind<z.infer<typeof data>> = {
   data,
   secret: false,

@@ -18,7 +18,7 @@ const data = z.object({
 type Refunded = z.infer<typeof data>;
 type Texts = { subject: string; preview: string; title: string };
 
-/** done: the provider is sending the money. byHand: the provider cannot refund, so staff will. */
+/** done: the money is on its way, by provider or staff. byHand: the provider cannot refund, so staff will. */
 function refundLetter(
   wordsOf: (refund: Refunded, writing: LetterContext) => { texts: Texts; body: string },
 ): LetterKind<Refunded> {

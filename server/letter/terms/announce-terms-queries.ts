@@ -53,7 +53,7 @@ export type PersonToNotify = {
 
 type AnnouncementQuery = { announcement: string; notOlder: string[]; today: LocalDate };
 
-/** $1 announcement, $2 this version and later ones, $3 today. People whose deletion is due are left out. */
+/** $1 announcement, $2 this version and later ones, $3 today. People who have requested deletion are left out. */
 const TO_NOTIFY = `
        from account
        left join museum_card card on card.holder_account_id = account.id

@@ -63,7 +63,7 @@ export type Action<Kind extends ActionKind, Input> = {
   stored?(state: State, input: Input): State;
   /** Computes the result without writing. */
   prepare(tx: Transaction, input: Input, act: Act, before: State): Promise<Prepared<Kind>>;
-  /** First day of a planned change, after which it cannot be undone; null when immediate. */
+  /** First day of a planned change, from which on it cannot be undone; null when immediate. */
   begins?(input: Input): LocalDate | null;
   perform(
     tx: Transaction,

@@ -36,8 +36,8 @@ export async function previewApproval(
 }
 
 /**
- * Prepares again under lock and performs only if the result equals the request. False: it changed or the requester lost
- * the right; the request is closed as changed.
+ * Prepares again under lock and performs only if the result equals the request. False: it changed, or the requester
+ * lost the right and it counts as withdrawn; the request is closed either way.
  */
 export function approve(
   context: UserContext,

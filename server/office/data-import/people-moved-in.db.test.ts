@@ -54,7 +54,7 @@ const changed = (files: SchemeFiles, kind: keyof SchemeFiles, ...words: [string,
 const peopleOf = ({ people }: SchemeFiles): SchemeFiles => ({ people: people ?? '' });
 
 describe('a code in an imported file', () => {
-  /** The former key after a rotation. */
+  /** Runs `work` in a portal with this key and these former ones, as after a rotation. */
   async function withKeys(text: string, others: string[], work: () => Promise<void>) {
     const { secretKey } = running.settings;
     running.settings.secretKey = secretKeyOf(text, others);

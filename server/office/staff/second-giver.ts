@@ -17,7 +17,7 @@ export type Given = {
 const isKeeper = ({ roles }: Pick<Colleague, 'roles'>) =>
   STAFF_ROLES.some((role) => mayGive(roles, role));
 
-/** Only administrator grants count: other roles leave a long-standing administrator independent. */
+/** Only grants of roles that can give roles count: any other role leaves a long-standing keeper independent. */
 const KEEPER_ROLES = STAFF_ROLES.filter((role) => isKeeper({ roles: [role] }));
 
 export type SecondFault = 'ownRoles' | 'ownGrant' | 'roleNotGivable' | SharedInviter;

@@ -21,7 +21,7 @@ export type PaytrailAnswer = {
   requestId: string | null;
 };
 
-/** Sends one signed call; rejects a response without a valid signature. */
+/** Sends one signed call. A response without a valid signature is ambiguous: the provider may have acted. */
 export async function sendSigned(
   settings: PaytrailSettings,
   request: PaytrailRequest,

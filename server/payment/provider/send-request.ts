@@ -58,7 +58,7 @@ async function attempt(request: OutgoingRequest): Promise<Answer> {
   }
 }
 
-/** node:http follows no redirects to unlisted hosts, and costs a third of `fetch`. */
+/** node:http follows no redirects, which could lead to a host of no setting, and costs a third of `fetch`. */
 function exchange({ url, method, headers, body, timeoutMs }: OutgoingRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const address = new URL(url);

@@ -1,6 +1,6 @@
 /**
- * Decodes an untrusted picture: the file on stdin, a smaller one on stdout. A separate process, so that a malicious file
- * cannot crash the portal, which starts and kills it.
+ * Decodes an untrusted picture: the file on stdin, a smaller one on stdout. A separate process, so that a malicious
+ * file cannot crash the portal, which starts and kills it.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';

@@ -14,7 +14,7 @@ import type { CodesInput } from './campaign-code-faults.ts';
 type GeneratedCodes = Extract<CodesInput, { source: 'made' }>;
 type GivenCodes = Exclude<CodesInput, GeneratedCodes>;
 
-/** A generated code can be used once by anyone. */
+/** Each of many codes, generated or from a file, can be used once by anyone. */
 export function limitsOf(codes: CodesInput) {
   if (codes.source !== 'one') return { useLimit: 1, personLimit: null };
   const { useLimit, personLimit } = codes;

@@ -107,7 +107,7 @@ async function notifyPayer<Name extends 'contract-ended' | 'contract-restored'>(
   await queueMail<Name>(tx, { to: payer.emailAddress, language: payer.language, ...mail });
 }
 
-/** Unpaid months are subtracted from the contract's time; days already used remain. */
+/** Unpaid months are subtracted from the contract's time; days that were valid until now stay so. */
 async function validities(tx: Transaction, contract: PayerContract, { today, actionId }: Act) {
   const { cardId, paymentId, unpaid } = contract;
   const ledger = await findLedger(tx, cardId);

@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Sends a letter again. Single-use codes and links are never resent; a gift's code follows its address, and a letter
- * with a secret link goes only to its original address.
+ * with a secret link goes only to its account's address or, without an account, to the original one.
  */
 export const resendLetter = defineAction<'resendLetter', Input>({
   kind: 'resendLetter',

@@ -91,7 +91,7 @@ async function undoChanges(tx: Transaction, batch: Batch): Promise<void> {
   await restoreRefs(tx, batch, 'contracts', { joins: CONTRACT, state: CONTRACT_STATE });
 }
 
-/** Unchanged seats of the orders in the batch. */
+/** Seats that the import wrote with the orders of the batch; whether they changed is tested on the rows themselves. */
 const SEATS = `
   data_import_row as ordered
   join data_import_row as row
