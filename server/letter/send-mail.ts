@@ -78,11 +78,13 @@ async function settle(
   letterheadIn: (language: Language) => Letterhead,
 ): Promise<void> {
   const { id: mailId, letter } = mail;
-  if (mail.tooLate) {
+  // One that has left is recorded as sent, even when it would be too late by now.
+  const hasLeft = office.mailer.unrecorded().includes(messageIdOf(mailId, office));
+  if (mail.tooLate && !hasLeft) {
     office.log.warn({ mailId, letter }, 'mail was too late to be of use');
     return updateGivenUp(tx, mailId, 'too late', null);
   }
-  if (isStopped(mail)) return updateGivenUp(tx, mailId, 'stopped', null);
+  if (isStopped(mail) && !hasLeft) return updateGivenUp(tx, mailId, 'stopped', null);
   const fault = await deliver(office, mail, letterheadIn(mail.language));
   if (fault) return recordFailure(office, tx, mail, fault);
   await updateSent(tx, mailId, keptWords(letter, mail.data));
