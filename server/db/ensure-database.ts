@@ -1,6 +1,6 @@
 import { openClient } from './database.ts';
 
-/** The name is a constant, never input, so it is safe in SQL. */
+/** The name comes from our own code, never from input, so it is safe in SQL. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = openClient(adminUrl);
   await client.connect();

@@ -5,7 +5,7 @@ export type SealedLink = { id: string; hash: Buffer; anew: Buffer };
 
 type SecretQuery = { keyId: Buffer; after: string | null; most: number };
 
-/** Secrets not encrypted with the current key; unencrypted ones are recognised by their hash. */
+/** Secrets not encrypted with the current key. Of unencrypted ones the hash tells which key they derive from. */
 export async function findGiverSecrets(
   db: Database,
   { keyId, after, most }: SecretQuery,

@@ -117,7 +117,7 @@ export async function findRefundLimit(db: Database, roles: readonly string[]): P
   return rows[0]?.limit ?? 0;
 }
 
-/** Settlement's lock order: the payment, then its orders. Serialises two tabs. */
+/** Settlement's lock order: the payment, then its orders, contracts and cards. Serialises two tabs. */
 export async function lockPaidOrder(tx: Transaction, paymentId: string): Promise<void> {
   await tx.query('select 1 from payment where id = $1 for no key update', [paymentId]);
   await tx.query(

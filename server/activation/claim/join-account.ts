@@ -22,7 +22,10 @@ type Joining = {
   byGift?: boolean;
 };
 
-/** Adds the year to a card already held, unless the new card has been used: then it stays separate. */
+/**
+ * Binds the card to the account. If it holds a card already, that one gets the year, unless the new card has been used:
+ * then it stays separate.
+ */
 export async function joinAccount(
   tx: Transaction,
   { cardId, accountId, emailAddress, now, byGift = false }: Joining,

@@ -15,7 +15,7 @@ export async function saveRegistrationDraft(
     `insert into registration_draft (card_id, browser_hash, account_id, form, saved_at)
      select $1::uuid, $2::bytea, $3::uuid, $4::jsonb, $5::timestamptz
       where not exists (select from card_redemption where card_id = $1)
-         -- Whoever tries a code of an employer must not see by this that it is used.
+         -- Trying a code of an employer must not show by this that it is used.
          or exists (select from company_seat where card_id = $1 and email_address is null)
      on conflict (card_id, browser_hash)
      do update set account_id = excluded.account_id, form = excluded.form, saved_at = excluded.saved_at

@@ -33,7 +33,7 @@ export function sendGiftNews(deps: NewsDeps, mayContinue?: MayContinue): Promise
   return sendNewsOf(LATELY_DAYS, deps, mayContinue);
 }
 
-/** Catches up on every notification missed so far. */
+/** Catches up on notifications missed within the last year. */
 export function sendMissedGiftNews(deps: NewsDeps, mayContinue?: MayContinue): Promise<number> {
   return sendNewsOf(MISSED_DAYS, deps, mayContinue);
 }

@@ -90,7 +90,7 @@ function calendarOf(
   return exhibitionCalendar({
     name,
     host: new URL(settings.publicUrl).host,
-    // Day precision, so that the ETag changes only with the content.
+    // Day precision, so that without a change of the content the ETag changes once a day at most.
     stampedAt: Date.parse(`${helsinkiDay(clock.now())}T00:00:00Z`),
     shows: museums.flatMap((museum) => showsOf(museum, language, settings.publicUrl)),
   });

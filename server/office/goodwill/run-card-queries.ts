@@ -52,7 +52,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export type CardToUndo = { cardId: string; why: 'changed' | 'used' | null };
 
-/** Kept cards: changed or moved since, or used on an added day. */
+/** Locks the next given cards. `why` marks those that are kept: changed or moved since, or used on an added day. */
 export async function lockGivenCards(
   tx: Transaction,
   {

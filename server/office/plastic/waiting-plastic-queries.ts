@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
 
 /**
- * Ordered, unposted and useful: excludes ended, blocked and refunded cards, people about to leave, and unverified
- * guests, whose card may be merged into another one.
+ * Ordered, unposted and useful: excludes ended, blocked and refunded cards, people about to leave, and guests who may
+ * still confirm their address, since the card may then become a year of another one.
  */
 const unpostedPlastic = (today: string, now: string) => `
        from plastic_card_order plastic
@@ -25,7 +25,7 @@ export const waitingPlastic = (today: string, now: string) => `
 
 export type WaitingPlastic = {
   plasticId: string;
-  /** Null for a guest with an unverified address. */
+  /** Null for a guest who never confirmed the address. */
   personId: string | null;
   name: string;
   customerNumber: string;
