@@ -46,7 +46,7 @@ async function cardOf(emailAddress: string) {
 }
 
 describe('the demo data', () => {
-  test('has an activation code, a company with claimed cards, and no money without its card', async () => {
+  test('has an activation code, a company with claimed cards, and no broken invariant', async () => {
     await seed(database.pool, clock);
 
     const hashes = activationCodeHashes(DEMO_GIFT_CODE, secretKeyOf('demo'));

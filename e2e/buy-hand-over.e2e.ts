@@ -79,7 +79,7 @@ describe('the hand-over', () => {
     expect(others).toBe(0);
   });
 
-  test('without a form is given up after about ten seconds, and choosing again pays once', async () => {
+  test('without an answer is given up after about ten seconds, and choosing again pays once', async () => {
     await page.route(`${GUEST_CALLS}/createPaytrailPayment`, () => {}, { times: 1 });
     await goToPayment(page);
     const began = Date.now();
@@ -97,7 +97,7 @@ describe('the hand-over', () => {
       'Valitse maksutapa uudelleen. Jos maksu on jo lähetetty, se näkyy hetken kuluttua tilauksissasi.',
     ]);
     expect(await tile(page, 'Aktia').getAttribute('aria-disabled')).toBeNull();
-    // Order, record and payment: polling makes no calls. The log is separate.
+    // Order, record and payment: while it waits the page makes no calls. The log is separate.
     expect(calls).toBeLessThanOrEqual(3);
 
     await tile(page, 'Aktia').click();

@@ -125,7 +125,7 @@ describe('a card for oneself is paid', () => {
     );
   });
 
-  test('the checked price is sent back, with events and buyer of the order', async () => {
+  test('the checked price is sent back, and the payment record names the order and its buyer', async () => {
     await goToPayment(page);
     const made = page.waitForRequest(/processMuseumCard/);
     const record = page.waitForRequest(/createPaymentRecord/);

@@ -131,7 +131,7 @@ describe('the steps', () => {
     expect(await page.locator('#city').inputValue()).toBe('x');
   });
 
-  test('can be repeated by history while the form is as accepted', async () => {
+  test('can be revisited with the forward button while the form is as accepted', async () => {
     await goToPayment(page);
     await page.goBack();
     await expect.poll(() => heading(page)).toBe('Täytä henkilötiedot');

@@ -201,7 +201,7 @@ describe('dialogs by keyboard', () => {
 });
 
 describe('waiting', () => {
-  test('is shown after a delay, announced after 400 ms, and again when it takes long', async () => {
+  test('is announced after 400 ms, not before, and again when it takes long', async () => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await button(page, 'Käynnistä odotus').click();
     const said = () => page.getByRole('status').last().textContent();

@@ -136,7 +136,7 @@ test('the desk works offline, and no visit is lost or doubled', async () => {
   await close();
 });
 
-test('signing out on another page sends all queued visits, and leaves nothing readable', async () => {
+test('signing out on another page sends queued visits, or keeps them unreadable until the next sign-in', async () => {
   const [first, second] = [await givenCard(portal.pool), await givenCard(portal.pool)];
   const { page, close, museumId, complaints } = await openDesk(portal, browser);
   const signOut = () => page.getByRole('link', { name: 'Kirjaudu ulos' }).click();

@@ -53,7 +53,7 @@ async function open(page: Page, path: string) {
 }
 
 describe.each(Object.keys(STATES))('%s', (state) => {
-  test('have no axe violations in both themes and fit every width', async () => {
+  test('has no axe violations in both themes and fits every width', async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await STATES[state]!(page);

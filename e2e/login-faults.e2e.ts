@@ -39,7 +39,7 @@ describe('login errors', () => {
     login.forgive();
   });
 
-  test('a rate limit shows the server’s message', async () => {
+  test('a busy server’s own message is shown', async () => {
     await login.openLogin();
     await page.route('**/requestLoginCode', (route) =>
       route.fulfill({

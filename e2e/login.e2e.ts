@@ -81,7 +81,7 @@ describe('signing in with a code', () => {
     login.forgive();
   });
 
-  test('a reload keeps address and code', async () => {
+  test('a reload keeps the address, and the requested code still works', async () => {
     await login.openLogin();
     const emailAddress = someAddress();
     const digits = await login.askForCode(emailAddress);

@@ -143,8 +143,8 @@ describe('back and forward', () => {
   });
 });
 
-describe('missing code', () => {
-  test('of an older release is fixed by a full load', async () => {
+describe('failures in the browser', () => {
+  test('code that a new release has removed is replaced by a full load', async () => {
     let isLost = true;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isLost = false;
@@ -160,7 +160,7 @@ describe('missing code', () => {
     opened.complaints.length = 0;
   });
 
-  test('a failing screen leaves header and footer and says what to do', async () => {
+  test('a screen that throws leaves the header in place and says what to do', async () => {
     await page.route(builtFile('web/screens/document/document-screen.tsx'), (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -132,7 +132,7 @@ test('an invalid file is corrected, checked, signed by another person, imported 
   await signer.page.getByText('Allekirjoitit loppusummat itse').waitFor();
   expect(await faultsOf(signer.page)).toEqual([]);
 
-  // The first tab refreshes when it becomes visible.
+  // The first tab refreshes when its window gets the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByLabel('Miksi?').fill('Siirto taulukosta');
   await page.getByRole('button', { name: 'Siirrä tiedot palveluun' }).click();

@@ -38,7 +38,7 @@ async function fillRoom(page: Page, room: RegExp, fields: readonly OpeningField[
 }
 
 test.each(['/', '/osta/itselle', '/sv/museer', '/en/help', '/ei-mitaan', '/dev/controls'])(
-  'before the opening %s says that it opens soon, and is not indexed',
+  'before the opening %s says that it opens soon, and asks not to be indexed',
   async (path) => {
     const answer = await fetch(portal.url + path, { headers: { accept: 'text/html' } });
     const html = await answer.text();

@@ -86,7 +86,7 @@ describe('the sandbox’s provider pages', () => {
     await page.getByRole('heading', { name: 'Webbläsaren är stängd' }).waitFor();
   });
 
-  test('pay with ePassi, whose page posts the receipt by itself', async () => {
+  test('let a buyer pay with ePassi, whose page posts the receipt by itself', async () => {
     const stamp = crypto.randomUUID();
     const { action, ...form } = epassiForm(sandbox.settings.epassi, {
       stamp,

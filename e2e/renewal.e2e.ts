@@ -83,7 +83,7 @@ describe('a monthly renewal with a saved payment card', () => {
       expect(await dialog.textContent()).toContain('0024');
       await dialog.getByRole('button', { name: /^Tilaa ja maksa 6,90/ }).click();
       await renewed();
-      // The card page opens by client-side navigation, so that all steps are in one trace.
+      // The card page opens by client-side navigation, so that one data layer has all events.
       await expect
         .poll(() => trackedEvents(page))
         .toEqual([

@@ -159,7 +159,7 @@ describe('two tabs', () => {
     await warning(page).waitFor({ state: 'hidden', timeout: 10_000 });
   });
 
-  test('signing out in one leads the other to sign-in when it would warn', async () => {
+  test('signing out in one leads the other, which warns too, to sign-in', async () => {
     await letPass(31, page, other);
     await warning(page).waitFor();
     await warning(other).getByRole('button', { name: 'Kirjaudu ulos' }).click();

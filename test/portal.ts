@@ -52,7 +52,7 @@ export async function startPortal(
     SANDBOX_SMTP_PORT: new URL(sandbox.smtpUrl).port,
     SMARTUM_PUBLIC_KEY: sandbox.payments.smartumKey.publicKey,
     LOG_LEVEL: 'fatal',
-    // A worker in every context costs time, and answers requests that a test means to block.
+    // A service worker in every browser context costs time, and answers requests that a test means to block.
     OFFLINE_PAGES: 'no',
     ...PIPELINE,
     ...environment,

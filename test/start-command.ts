@@ -41,7 +41,7 @@ export async function startCommand({ env = {}, cwd = checkout, ...user }: Place)
   return { program, url: `http://localhost:${port}`, output: () => output, exitCode };
 }
 
-/** Resolves when it is running, or has ended instead. */
+/** Resolves when it is running; rejects when it has ended instead. */
 export async function untilRunning({ program, output, exitCode }: Started): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     program.stdout?.on('data', () => {

@@ -105,7 +105,7 @@ test('a page asks before it is left only while something is unsaved', () => {
   expect(isAsked()).toBe(false);
 });
 
-test('a payment page works again after a back/forward cache restore, and keeps polling when it was only shown', async () => {
+test('a payment page works again after a back/forward cache restore, and keeps its choice when it was only shown', async () => {
   const createOrder = vi.fn(() => new Promise<null>(() => {}));
   const context = { kind: 'standard', billing: 'monthly', language: 'fi' } as never;
   const options = { context, createOrder, texts: paymentTexts };

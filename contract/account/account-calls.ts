@@ -10,7 +10,7 @@ const code = text(50);
 const session = z
   .object({
     isLoggedIn: z.boolean(),
-    /** Milliseconds until an idle session expires; 0 when nobody is signed in. */
+    /** Seconds until an idle session expires; 0 when nobody is signed in. */
     secondsLeft: z.number().int().min(0),
     /** Staff only: their start page. */
     startPage: z.enum(['Office_Home', 'Desk']).optional(),

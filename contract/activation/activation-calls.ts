@@ -14,7 +14,7 @@ const ACTIVATION_STATES = [
   'codeNeeded',
 ] as const;
 
-/** From a code to the buyer's own card. Only the browser that brought the code sees the card. */
+/** From an activation code to the holder's own card. Only the browser that entered the code sees the card. */
 export const activationCalls = {
   checkActivation: change(
     'Check an activation code',
@@ -24,7 +24,7 @@ export const activationCalls = {
       /** Reason shown when the code cannot be activated. */
       message: z.string().nullable(),
       cardAssetId: id.nullable(),
-      /** A valid card can be extended with this code's year. */
+      /** The card that the person already holds: the code's year can be added to it. */
       heldCard: heldCard.nullable(),
     }),
   ),
@@ -54,7 +54,7 @@ export const activationCalls = {
         waitsFor: z
           .object({ emailAddress: z.string(), sentAt: z.number(), isLinkOpen: z.boolean() })
           .nullable(),
-        /** The year was added to the card that the person already holds, so this order has no card. */
+        /** The year was added to the card that the person already holds, so the registered one has no time. */
         isAdded: z.boolean(),
       })
       .nullable(),

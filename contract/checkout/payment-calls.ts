@@ -10,7 +10,7 @@ const billing = z.enum(BILLING_TYPES);
 const id = z.uuid();
 
 const parameters = z.array(z.object({ name: z.string(), value: z.string() }));
-/** The same keys before a payment exists; then there is no redirect address yet. */
+/** The same keys before and after a payment exists: before it there is no redirect address yet. */
 const listedProvider = z.object({
   id: z.string(),
   name: z.string(),
@@ -151,7 +151,7 @@ export const paymentCalls = {
         .object({
           deskUrl: z.string(),
           receiptUrl: z.string(),
-          /** Paid later by the invoicing service. */
+          /** The company pays the invoicing service later. */
           isInvoiced: z.boolean(),
         })
         .nullable(),

@@ -49,7 +49,7 @@ export const purchaseResult = z
     buyerPersonAccountId: id.nullable().default(null),
     buyerContactId: id.nullable().default(null),
     renewalPaymentScenario: z.string().nullable().default(null),
-    /** Return key of the unconfirmed payment that blocks this purchase: the form links to its page. */
+    /** Refused because an earlier payment is still being confirmed: URL of that payment's page. */
     pendingPaymentUrl: z.string().nullable().default(null),
   })
   .meta({ id: 'PurchaseResult' });

@@ -56,7 +56,7 @@ const importFile = z
     /** `reading`: a job is profiling it. */
     state: z.enum(['uploading', 'reading', 'read', 'unreadable']),
     rows: count,
-    /** Kind guessed from the file alone; shown beside the kind of the mapping. */
+    /** Format guessed from the file alone; shown beside that of the mapping. */
     guessed: importMapping.pick({ encoding: true, separator: true, dateFormat: true }).nullable(),
     columns: z.array(columnProfile),
     mapping: importMapping.nullable(),

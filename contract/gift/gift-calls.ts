@@ -51,7 +51,7 @@ const postedRecipient = z.object({
 export const envelopeGiftInput = z.object({
   ...common,
   buyer: buyer.extend(noOrTypedAddress),
-  /** Recipient of the envelopes. */
+  /** Whose address is on the envelopes. */
   deliverTo: z.enum(POSTED_TO).nullish(),
   recipients: z.array(postedRecipient).max(MOST_ROWS),
 });

@@ -54,7 +54,7 @@ const myPlan = z
   })
   .meta({ id: 'MonthlyPlan' });
 
-/** The signed-in person's monthly plans, and paying them early. */
+/** The signed-in person's monthly plans, and paying instalments by another method than the saved card. */
 export const myPlanCalls = {
   /** Plans that need action first, paid ones last; ended ones are left out. */
   getMyPlans: read('One’s own monthly plans', z.object({}), z.object({ plans: z.array(myPlan) })),

@@ -49,7 +49,7 @@ export const holdersPage = z
           })
           .nullable(),
         visitCount: z.int(),
-        /** Visits in the current card year; true when the diary is hidden. */
+        /** Whether there is a visit in the current card year; true when the diary is hidden. */
         hasVisited: z.boolean(),
       })
       .nullable(),

@@ -33,7 +33,7 @@ export const preview = z
     /** The letter that the action sends; null: none, or it holds a secret. */
     letter: z.object({ subject: z.string(), text: z.string() }).nullable(),
     previewed: z.string(),
-    /** Above the clerk's own limit: needs a second person's approval. */
+    /** Above the limit of this member of staff: needs a second person's approval. */
     needsSecond: z.boolean(),
   })
   .meta({ id: 'ActionPreview' });

@@ -70,7 +70,7 @@ export const campaignCalls = {
       z.object({
         today: z.iso.date(),
         campaign,
-        /** Null: the scheme's initial price. */
+        /** Null: created with the scheme itself. */
         made: who.extend({ reason: z.string().nullable() }).nullable(),
         /** The action to undo while no order has used it; null: cannot be undone. */
         undoable: z.uuid().nullable(),

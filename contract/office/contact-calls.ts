@@ -45,7 +45,7 @@ const contactCase = z
         id: z.uuid(),
         writtenAt: z.number(),
         isAnswer: z.boolean(),
-        /** The clerk who answered. */
+        /** The member of staff who answered. */
         writer: z.string().nullable(),
         body: z.string(),
       }),

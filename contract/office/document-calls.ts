@@ -78,7 +78,7 @@ export const officeDocumentCalls = {
       z.object({
         document,
         today: day,
-        /** Edition of the draft, or of the previous one: publishing or discarding increments it. */
+        /** With its edition, or the last draft's, which outlives publishing and discarding. */
         draft,
         isSaved: z.boolean(),
         /** The text that it replaces. */

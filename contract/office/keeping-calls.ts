@@ -21,7 +21,7 @@ export const keepingCalls = {
             days: count,
             /** Row count of the table, estimated by the database. */
             rows: count,
-            /** Age of the oldest row, epoch milliseconds. */
+            /** Time of the oldest row, epoch milliseconds. */
             oldestAt: instant,
             isTooLong: z.boolean(),
             /** From the last run that checked its table. */

@@ -23,7 +23,7 @@ const museum = z.object({
   clerks: z.int(),
   managers: z.int(),
   lastSignInAt: z.number().nullable(),
-  /** Clerks of the museum's desks; null: the caller may not manage them. */
+  /** Clerks and managers of the museum's desks; null: the caller may not manage them. */
   people: z
     .array(
       z.object({

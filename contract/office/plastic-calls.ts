@@ -101,7 +101,7 @@ export const plasticCalls = {
     change(
       'Make another plastic card with the same number',
       z.object({ customerNumber: text(100), reason: z.enum(REPRINT_REASONS) }),
-      /** Cards without an address: nothing was ordered for them. */
+      /** The person whose address is missing: nothing was ordered. Null: ordered. */
       plasticCards.extend({ addressMissingOf: z.uuid().nullable() }),
     ),
   ),

@@ -24,7 +24,7 @@ export const priceCalls = {
               monthly: amount,
               vat: amount,
             }),
-            /** Announced on its first day. */
+            /** Languages of the scheme on its first day. */
             languages: z.array(z.enum(LANGUAGES)),
             /** Null: the scheme's initial prices. */
             planned: z

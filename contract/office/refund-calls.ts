@@ -46,7 +46,7 @@ const refund = z
       })
       .nullable(),
     endedAt: z.number().nullable(),
-    /** The clerk who handled it; null when the provider did. */
+    /** The member of staff who handled it; null when the provider did. */
     endedBy: z.string().nullable(),
   })
   .meta({ id: 'Refund' });
@@ -118,7 +118,7 @@ const reportedLine = z.object({
   /** Null: no matching order. */
   orderNumber: z.string().nullable(),
   amount: z.number(),
-  /** The sum in our records; null: it agrees. */
+  /** The sum in our records; null: none that differs. */
   ours: z.number().nullable(),
 });
 /** Total count, and the first rows. */

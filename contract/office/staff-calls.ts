@@ -146,7 +146,7 @@ const deskRole = z.enum(DESK_ROLES);
 const place = { museumId: z.uuid() };
 const desks = z
   .object({
-    /** Clerks whose accounts the caller may manage. */
+    /** Museums whose desk accounts the caller may manage. */
     museums: z.array(z.object({ museumId: z.uuid(), name: z.string() })),
     members: z.array(worker.extend({ ...place, role: deskRole })),
     invitations: z.array(invitation.extend({ ...place, role: deskRole })),

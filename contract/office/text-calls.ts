@@ -76,7 +76,7 @@ export const textCalls = {
             undoFault: z.string().nullable(),
           }),
         ),
-        /** The clerk's own draft. */
+        /** The draft of this member of staff. */
         draft: translatedText.partial(),
         productForms,
       }),

@@ -5,7 +5,7 @@ import { change, needs, quiet, read } from '../call/call.ts';
 
 const count = z.int().min(0);
 
-/** Background jobs that failed all retries, by their log name; `since`: age of the oldest, epoch milliseconds. */
+/** Background jobs that failed all retries, by log name; `since`: when the oldest was queued, epoch milliseconds. */
 const failedJobs = z.array(z.object({ task: z.string(), count, since: z.number() }));
 
 const workList = z.object({

@@ -40,7 +40,7 @@ export type PageScheme = {
   deliveryWeeks: string;
   /** Countries to which cards and envelopes are posted. */
   plasticCountries: readonly string[];
-  /** Search engine record of the front page; null without a title. */
+  /** Title of the front page for search engines; null when its record has none. */
   homeTitle: string | null;
   /** Set only when the office has written one. */
   homeDescription?: string;
@@ -83,7 +83,7 @@ export type PageRequest = {
   consent: Consent | null;
   /** Pages of the demo (default start) only, such as /dev/controls. */
   devPages: boolean;
-  /** The page may be cached for offline use. */
+  /** Browsers may keep the page that is shown without a network. */
   offlinePages: boolean;
   schemeIn: (language: Language) => PageScheme | Promise<PageScheme>;
   /** Search engine data of a record; null when there is none. */

@@ -1,7 +1,7 @@
 /**
- * Unpaid orders are deleted after weeks, paid ones after seven years. Only the former are due, and paid ones would
- * always precede them in an index of both, which grows with the years. The timestamps of an order tell which it is. The
- * index of both stays for the previous release.
+ * Unpaid orders are emptied after weeks, paid ones after seven years. Only the former are then deleted, and paid ones
+ * would always precede them in an index of both, which grows with the years. The timestamps of an order tell which it
+ * is. The index of both stays for the previous release.
  */
 export function up(pgm) {
   pgm.noTransaction();

@@ -1,6 +1,6 @@
 /**
  * Deleting an account, a saved card or a museum card checks every referencing table: without an index each is scanned
- * in full. The last three are for lists and clean-ups of old rows.
+ * in full. The last three are for lists and clean-ups that would read all that ended years ago.
  */
 const INDEXES = [
   'monthly_contract_of_token on monthly_contract (token_id)',

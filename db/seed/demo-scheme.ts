@@ -104,7 +104,7 @@ const DEMO_SEO: DemoSeo[] = [
 /** The scheme of the demo and of almost every test. */
 export const FIRST_SCHEME: DemoScheme = {
   facts: DEMO_SCHEME,
-  // Value of the setting.
+  // The sender of the settings.
   mailFrom: null,
   language: 'fi',
   since: DEMO_SINCE,

@@ -12,8 +12,8 @@ export type EmployersClaim = ClaimFacts & {
 };
 
 /**
- * State shown to the holder of a code. A used code of an employer looks unknown, or the employer could test codes;
- * only its holder, or the person finishing the registration, learns the truth.
+ * State shown to a person with only the code. A used code of an employer looks unused, or the employer could test who
+ * has used theirs; only its holder, or the person finishing the registration, learns the truth.
  */
 export function shownActivationState(
   claim: EmployersClaim | null,

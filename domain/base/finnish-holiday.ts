@@ -3,7 +3,7 @@ import { addDays, daysBetween, type LocalDate, localDate, yearOf } from './local
 const MONDAY = localDate('2024-01-01');
 const FIXED = ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'];
 
-/** Finnish public holidays: a deadline on one of them moves to the next working day. */
+/** False on weekends, holidays and the eves of Christmas and Midsummer: deadlines move to the next working day. */
 export function isWorkingDay(day: LocalDate): boolean {
   const weekday = (((daysBetween(MONDAY, day) % 7) + 7) % 7) + 1;
   if (weekday > 5 || FIXED.includes(day.slice(5))) return false;

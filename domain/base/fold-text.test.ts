@@ -21,6 +21,6 @@ test.each([
   ['hinta', 0],
   ['Museokortista museokorttia', 2],
   ['kortti ei', 0],
-])('number of words of %s that match %j in some form is %i', (typed, count) => {
+])('words of %j that occur in some form: %i', (typed, count) => {
   expect(countStems('Museokortin hinnat ja kortit: hinnasto', typed)).toBe(count);
 });

@@ -79,7 +79,7 @@ describe('renewal', () => {
     expect(until(bought, firstVisit, entry('renewedAfterExpiry', '2028-02-29'))).toBe('2029-02-28');
   });
 
-  test('before the first visit adds to the waiting time', () => {
+  test('before the first visit adds to the validity that starts with it', () => {
     expect(until(bought, entry('renewedWhileValid', '2026-02-01'), firstVisit)).toBe('2028-06-24');
   });
 
@@ -215,7 +215,7 @@ describe('card ledger', () => {
     );
   });
 
-  test('moves the end only by recorded steps', () => {
+  test('moves the end only in steps whose effect says so', () => {
     fc.assert(
       fc.property(oneEntryPerCause, (entries) => {
         let before = '';
@@ -252,7 +252,7 @@ describe('card ledger', () => {
     );
   });
 
-  test('of a card that stays valid is the start plus all its months', () => {
+  test('of a card that stays valid ends at its start plus all its months', () => {
     fc.assert(
       fc.property(
         awkwardDay,
@@ -302,7 +302,7 @@ describe('card ledger edge case', () => {
   test.each([
     ['on the last day that is left', '2026-07-24', 11, false],
     ['the day after it', '2026-06-25', 12, true],
-  ])('refund state is %s', (_, day, months, isRefunded) => {
+  ])('refund %s (%s, %i months) makes the card refunded: %s', (_, day, months, isRefunded) => {
     const taken = back(bought.cause, day, { months });
     expect(cardValidity([bought, firstVisit, taken]).isRefunded).toBe(isRefunded);
     const later = entry('registered', '2028-01-01');
@@ -330,7 +330,7 @@ describe('card ledger edge case', () => {
     expect(steps.at(-1)?.time).toEqual({ months: 0, days: 0 });
   });
 
-  test('only a renewal after the end starts at once', () => {
+  test('of nothing but a renewal after the end starts at once', () => {
     expect(until(entry('renewedAfterExpiry', '2026-06-24'))).toBe('2027-06-24');
   });
 

@@ -26,7 +26,7 @@ export type CardValidity = {
   validUntil: LocalDate | null;
   /** There is validity that starts with the first visit. */
   waitsForFirstVisit: boolean;
-  /** Everything that gave validity has been refunded. */
+  /** The validity was refunded without a day left, and nothing has given any since. */
   isRefunded: boolean;
   steps: Step[];
 };

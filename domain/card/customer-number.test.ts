@@ -6,7 +6,7 @@ import { customerNumberFrom, parseCustomerNumber } from './customer-number.ts';
 const randomDigits = fc.stringMatching(/^[1-9]\d{14}$/);
 
 describe('customer number', () => {
-  test('has sixteen digits and is read in groups of four', () => {
+  test('has sixteen digits and reads back as itself, also in groups of four', () => {
     fc.assert(
       fc.property(randomDigits, (digits) => {
         const number = customerNumberFrom(digits);
@@ -65,7 +65,7 @@ describe('customer number', () => {
     expect(parseCustomerNumber(typed)).toBe(number);
   });
 
-  test('contains only digits, created from fifteen', () => {
+  test('rejects an extra character before or after its digits, also when it is created', () => {
     const digits = '123456789012345';
     const number = customerNumberFrom(digits);
     for (const sign of ['a', '0', '٣']) {

@@ -43,7 +43,7 @@ describe("card in its holder's view", () => {
     ['onHold', { isOnHold: true }],
     ['blocked', { isBlocked: true }],
     ['refunded', { isRefunded: true }],
-  ])('shows %s before the remaining time, and is not admitted', (state, change) => {
+  ])('shows %s instead of the remaining time, and is not admitted', (state, change) => {
     const view = cardView({ ...facts, validUntil: localDate('2027-06-14'), ...change }, today);
     expect(view).toEqual({ state });
     expect(allowsEntryToday(view)).toBe(false);
@@ -55,7 +55,7 @@ test.each([
   ['2025-11-15', '2025-11-15'],
   ['2025-11-14', '2026-11-14'],
   ['2024-02-29', '2026-02-28'],
-])('that began on %s has a current year from %s', (startsOn, expected) => {
+])('card that began on %s has its current year from %s', (startsOn, expected) => {
   expect(cardYearStart(localDate(startsOn), today)).toBe(expected);
 });
 

@@ -82,7 +82,7 @@ function judge(
   return { name: `${firstName} ${lastName}`, emailAddress: address };
 }
 
-/** A line break within a cell only fits its width. */
+/** A line break within a cell only wraps the text to the column's width. */
 function onOneLine(cell: string): string {
   return cell.trim().replace(/\s*[\r\n]\s*/g, ' ');
 }

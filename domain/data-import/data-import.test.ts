@@ -347,7 +347,7 @@ describe('column profile', () => {
     });
   });
 
-  test('shortens values of many words, or words that hardly repeat', () => {
+  test('shortens values where many are distinct, or hardly any repeats', () => {
     const samplesOf = (values: string[]) => {
       const count = new ColumnCount('Name');
       for (const value of values) count.add(value);

@@ -26,7 +26,7 @@ describe('kind of a file, recognised by its columns', () => {
     ['people', VISITS],
     ['people', SALESFORCE_VISITS],
     ['cards', VISITS],
-  ] as const)('is never visits for %s', (kind, headers) => {
+  ] as const)('is visits, not the chosen %s, for a file of visits', (kind, headers) => {
     expect(contradictedKind(kind, headers)).toMatchObject({
       kind: 'visits',
       columns: headers.filter((header) => header !== 'Name'),

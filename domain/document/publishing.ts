@@ -59,7 +59,7 @@ export function publishFault(
   const others = versions.filter((version) => version.from !== replaces && version.from < from);
   const held = versionOn(others, from)?.words ?? shipped;
   const stands = versions.find((version) => version.from === replaces);
-  // Only the start day or the effect of the replaced version differs.
+  // A replacement may keep the words and change only the start day or the effect.
   const isSame = JSON.stringify(tidyWords(held)) === JSON.stringify(tidyWords(words));
   return isSame && !stands ? { fault: 'nothingChanges' } : null;
 }

@@ -59,7 +59,7 @@ describe('gift form', () => {
     expect(withRecipient(change)).toContain(error);
   });
 
-  test('requires a postal address for envelopes only', () => {
+  test('asks where an envelope is posted to, and requires only that address', () => {
     expect(errorsOf({ isDigital: false })).toEqual(['postedTo postedTo']);
     const missing = ['streetAddress required', 'zipCode zipMissing', 'city required'];
     expect(errorsOf({ isDigital: false, postedTo: 'buyer' })).toEqual(missing);

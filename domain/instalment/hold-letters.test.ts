@@ -60,7 +60,7 @@ describe('letters of an unpaid plan', () => {
     expect(due(localDate('2027-08-08'), ['first', 'second'], late)).toBe('ended');
   });
 
-  test('include the future ones', () => {
+  test('that are still to come are listed with their days', () => {
     const coming = (today: string, sent: HoldLetter[], held = plan) =>
       comingHoldLetters(held, { days, sent, today: localDate(today) }).map(
         ({ letter, on }) => `${on} ${letter}`,

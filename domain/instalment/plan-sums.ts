@@ -30,7 +30,7 @@ export function planSums(instalments: readonly PlannedInstalment[], today: Local
 }
 
 export type PlanFacts = {
-  /** First day of a failed charge; null: all succeeded. */
+  /** A charge has failed, and its instalment is still unpaid. */
   isFailing: boolean;
   isOnHold: boolean;
   /** The last planned letter has been sent. */

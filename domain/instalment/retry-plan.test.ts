@@ -5,7 +5,7 @@ import { graceDays, graceStep, nextRetryOn, stopDay } from './retry-plan.ts';
 const failingSince = localDate('2027-01-31');
 
 describe('declined instalment', () => {
-  test('is retried at most seven times, all within thirty days', () => {
+  test('is tried at most seven times, the first attempt included, all within thirty days', () => {
     const tries: LocalDate[] = [failingSince];
     for (let today: LocalDate | null = failingSince; today; ) {
       today = nextRetryOn({ failingSince, declinedOn: tries, today });

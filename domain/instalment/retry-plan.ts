@@ -28,7 +28,7 @@ export function graceStep({ failingSince, noticedOn }: Unpaid, today: LocalDate)
   return today >= stopDay({ failingSince, noticedOn }) ? 'stop' : 'wait';
 }
 
-/** Latest days on which `graceStep` has work: a filter for the query over all failed contracts. */
+/** Latest failure and notice days for which `graceStep` acts today, to filter the query over failed contracts. */
 export function graceDays(today: LocalDate) {
   return {
     noticeIfFailingBy: addDays(today, NOTICE_DAYS - GRACE_DAYS),

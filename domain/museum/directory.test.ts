@@ -53,7 +53,7 @@ test.each<[MuseumOrder, string]>([
   expect(ordered.map(({ slug }) => slug).join('')).toBe(slugs);
 });
 
-test('exhibition search finds its name, with the town in the result', () => {
+test('exhibition is found by its name, also together with the town', () => {
   const found = (words: string) =>
     matchingMuseums(MUSEUMS, { words, town: '' }).map(({ slug }) => slug);
   expect(found('valon')).toEqual(['a']);

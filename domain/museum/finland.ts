@@ -1,4 +1,4 @@
-/** Land mask, one character per strand: drawn once from Natural Earth's outline (public domain), Åland included. */
+/** Land mask, one character per knot: drawn once from Natural Earth's outline (public domain), Åland included. */
 const LAND = `
 ..................................#
 .............................##.####

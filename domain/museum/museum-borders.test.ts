@@ -322,7 +322,7 @@ test('museum rows are sorted the same way whatever their input order', () => {
   expect(tidyMuseum(facts)).toEqual(facts);
 });
 
-test('parts of a museum are those with a value', () => {
+test('parts of a museum are those that its facts contain, even when empty', () => {
   expect(partsOf({ ways: [], name: none })).toEqual(['name', 'ways']);
   expect(partsOf(emptyMuseum('2027-01-01'))).toHaveLength(16);
 });

@@ -83,7 +83,7 @@ describe('table of repeated museum facts', () => {
     expect(partOfHead(['slug', 'name_fi', 'latitude'])).toBeNull();
   });
 
-  test('writes every type of cell', () => {
+  test('writes empty times, sums, facts and measures', () => {
     const row = (part: TablePart, decimals = same) => partRows('k', facts, { part, decimals })[0];
     expect(row('exceptions')?.slice(1, 4)).toEqual(['2027-04-01', '', '']);
     expect(row('charges', comma)).toEqual(['k', 'Opastus', 'Opastus sv', 'Opastus en', '5,50']);

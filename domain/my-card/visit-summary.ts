@@ -41,7 +41,7 @@ export type Saving =
   /** How many more visits at the usual price pay the card back. */
   | { kind: 'visitsToGo'; visits: number };
 
-// For views without the person's own visits.
+// Assumed while none of the person's visits has a known ticket price.
 const USUAL_TICKET = 1500;
 
 /**

@@ -61,7 +61,7 @@ export const ACTIONS = {
   refund: { right: 'refund.ask', grade: 'high', undoDays: 0, approval: 'refund.approve' },
   // Moves no money: it records that somebody did. The payer is notified after the undo period.
   payRefund: { right: 'payment.settle', grade: 'medium', undoDays: 1 },
-  // The holder of the old number must not get it back.
+  // No undo: the old number must not become valid again for the person who may have it.
   replaceNumber: { right: 'card.replace', grade: 'medium', undoDays: 0 },
   resendLetter: { right: 'letter.resend', grade: 'low', undoDays: 0 },
   // Acceptances remain: a started version can only be followed by another one.

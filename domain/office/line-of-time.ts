@@ -71,7 +71,7 @@ export const TIME_LINES = [
 ] as const;
 export type TimeLine = (typeof TIME_LINES)[number];
 
-/** Known only by day: showing a time would be invented. */
+/** Known only by day: any time shown would be invented. */
 export const DAY_LINES: ReadonlySet<TimeLine> = new Set([
   'museumJoined',
   'museumLeft',

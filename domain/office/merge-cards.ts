@@ -1,7 +1,7 @@
 /** A card of one of two accounts to be merged. */
 export type MergedCard = {
   cardId: string;
-  /** Its time starts with the first visit. */
+  /** Its time has not started: it waits for the first visit. */
   isUnused: boolean;
   /** No time is left. */
   isOver: boolean;

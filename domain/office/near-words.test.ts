@@ -20,7 +20,7 @@ test('near words are exactly those within one edit', () => {
   expect(words.every((word) => lettersApart('aho', word) === 1)).toBe(true);
 });
 
-test('near words need a closer match for short words and none for extremes', () => {
+test('near words allow more errors in longer words; the shortest and longest have none', () => {
   expect(['ma', 'aho', 'koski', 'lahtinen'].map(mostLettersApart)).toEqual([0, 1, 1, 2]);
   expect([wordsOneLetterAway('ma'), wordsOneLetterAway('x'.repeat(40))]).toEqual([[], []]);
 });

@@ -19,7 +19,7 @@ const on = (day: string, ...rows: Row[]) => {
   return { now: now && short(now), coming: coming.map(short), past: past.map(short) };
 };
 
-test('incident is shown from its first to its last day', () => {
+test('incident is current from its first to its last day, coming before and past after it', () => {
   const fault: Row = ['2026-11-10', '2026-11-12', 'fault'];
   const shown = ['2026-11-10', '2026-11-12', 'x'];
 

@@ -99,7 +99,7 @@ describe('purchase form', () => {
   });
 });
 
-test('is stored without characters that a keyboard added', () => {
+test('buyer is stored without characters that a keyboard added', () => {
   expect(
     cleanBuyer({
       ...sound,

@@ -44,7 +44,7 @@ describe('culture vouchers', () => {
   });
 });
 
-test('pay for nothing when closed', () => {
+test('closed payment methods pay for nothing', () => {
   const own = { kind: 'standard', billing: 'annually' } as const;
   const closed = { ...RULES, closed: ['smartum', 'card'] as const };
   expect(vouchersFor(own, closed)).toEqual(['epassi', 'edenred', 'zevoy']);

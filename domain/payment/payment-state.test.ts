@@ -44,7 +44,7 @@ describe('payment state', () => {
     expect(PAYMENT_STATES.filter(isUnsettled)).toEqual(['open', 'unknown', 'pending']);
   });
 
-  test('allows a new attempt only where paying twice would be noticed', () => {
+  test('allows a new attempt only where the buyer cannot pay twice unknowingly', () => {
     expect(PAYMENT_STATES.filter(mayTryAgain)).toEqual(['created', 'open', 'failed', 'cancelled']);
   });
 });

@@ -49,7 +49,7 @@ export function isUnsettled(state: PaymentState): boolean {
   return state === 'open' || state === 'unknown' || state === 'pending';
 }
 
-/** The buyer may choose a method again: an accidental double payment would be noticed. */
+/** The buyer may choose a method again without the risk of paying twice unknowingly. */
 export function mayTryAgain(state: PaymentState): boolean {
   return state === 'created' || state === 'open' || state === 'failed' || state === 'cancelled';
 }

@@ -118,7 +118,7 @@ describe('provider list in sections', () => {
   });
 });
 
-test('puts the last used bank first among the banks and moves nothing else', () => {
+test('last used bank comes first among the banks, and nothing else moves', () => {
   const listed = ['osuuspankki', 'nordea', 'aktia', 'creditcard', 'amex'].map((id) => ({
     id,
     name: id,

@@ -43,7 +43,7 @@ function trimmed(typed: string): string {
   return withoutInvisibleEnds(typed).normalize('NFC').trim().replace(UNICODE_SPACE, ' ');
 }
 
-/** Inner spaces stay: they count for the length of a phone number. */
+/** Plain spaces beside the remaining text stay: they count for the length of a phone number. */
 export function withoutInvisibleEnds(typed: string): string {
   return typed.replace(INVISIBLE_ENDS, '');
 }

@@ -69,7 +69,7 @@ describe('field length', () => {
   });
 });
 
-describe('lone surrogate', () => {
+describe('lone surrogate or NUL', () => {
   test.each([
     ['campaignCode', 'KYMMENEN\0'],
     ['campaignCode', 'KYMMENEN\ud83e'],

@@ -2,7 +2,7 @@ import type { Language } from '../base/language.ts';
 
 type Unit = 'minute' | 'day' | 'year';
 
-/** Period in which a card holder may dispute a payment. */
+/** Period in which the holder of a payment card may dispute a payment. */
 export const DISPUTE_MONTHS = 13;
 
 /**

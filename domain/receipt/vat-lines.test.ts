@@ -51,7 +51,7 @@ describe('receipt tax lines', () => {
   });
 });
 
-test("unit price without tax is shown only on a company's invoice", () => {
+test('unit price is computed without tax, and only a company is invoiced', () => {
   expect(netPrice(line(7900, 3, 1350))).toBe(6960);
   const methods = ['company', 'bank', null] as const;
   expect(methods.map((method) => isInvoiced({ method }))).toEqual([true, false, false]);

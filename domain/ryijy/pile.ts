@@ -65,7 +65,7 @@ function tie(knot: Knot, loom: Loom, random: () => number, strands: Strand[]): v
   }
 }
 
-/** A few thousand strands at most. */
+/** Cached colours: a few thousand at most, whatever is drawn. */
 const dyes = new Map<number, string>();
 
 /** A limited palette like dyed yarn, so that all strands of one colour are drawn with a single path. */

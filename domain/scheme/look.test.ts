@@ -75,7 +75,7 @@ describe('scheme colours', () => {
   });
 });
 
-test('as a CSS rule contain nothing but colours', () => {
+test('scheme colours as a CSS rule contain nothing but colours', () => {
   expect(lookStyle(null)).toBe('');
   expect(lookStyle(SHIPPED_COLOURS)).toMatch(/^:root\{(--sali-[a-z-]+:[#\w(),-]+;?)+\}$/);
 });

@@ -102,7 +102,7 @@ describe('opening gaps', () => {
     ]);
   });
 
-  test('exclude the default for activated gifts', () => {
+  test('exclude the choice for activated gifts, made or left at its default', () => {
     for (const takenGifts of [undefined, '', GIFTS_END]) {
       const { takenGifts: _, ...facts } = FACTS;
       expect(
@@ -124,7 +124,7 @@ describe('opening gaps', () => {
   });
 });
 
-test('accept sums with a comma or a point', () => {
+test('typed sums are read with a comma or a point', () => {
   expect(['49', '49,9', '49.90 €', '-1', '1,234'].map(typedCents)).toEqual([
     4900,
     4990,

@@ -14,7 +14,7 @@ export type PriceChange = { validFrom: LocalDate; amounts: Amounts };
 /** `replaces` is the start day of the planned change that it replaces. */
 export type PricePlan = { from: LocalDate; replaces: LocalDate | null; amounts: Amounts };
 
-/** Upper bounds against typing errors that cost real money. */
+/** Bounds against typing errors that cost or give away real money. */
 export const AMOUNT_BOUNDS: Record<PriceFact, { least: number; most: number }> = {
   annual: { least: 100, most: 100_000 },
   renewalWhileValid: { least: 100, most: 100_000 },
@@ -94,7 +94,7 @@ export type InstalmentWarning =
   | { warning: 'instalmentsCheaper'; less: number }
   | { warning: 'instalmentsDearer'; more: number; before: number };
 
-/** Paying monthly must not be cheaper, nor exceed the surcharge that the terms allow. */
+/** Paying monthly must not be cheaper, nor have a larger surcharge than today, for which the terms were written. */
 export function instalmentWarning(held: Amounts, then: Amounts): InstalmentWarning | null {
   const more = aboveAtOnce(then);
   if (more === null) return null;

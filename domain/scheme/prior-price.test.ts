@@ -34,20 +34,20 @@ function open(validFrom: string, validUntil: string): Campaign {
 const priceOf = (prices: DatedPrice[], openCampaigns: Campaign[] = [], changed: object = {}) =>
   priorPrice({ ...query, ...changed }, { today, reducedFrom }, { prices, openCampaigns });
 
-test('prior price', () => {
+test('prior price is the earlier price of the same purchase', () => {
   expect(priceOf(from('2026-01-01', 7900))).toBe(7900);
   expect(priceOf(from('2026-01-01', 7900), [], { billing: 'monthly' })).toBe(690);
   expect(priceOf(from('2026-01-01', 7900), [], { kind: 'renewal', cardIsValid: true })).toBe(7400);
 });
 
-test('is the lower one if the price was raised within thirty days, and only then', () => {
+test('prior price is the lower one if the price was raised within thirty days, and only then', () => {
   const cheap = from('2026-01-01', 6900);
   // 8 February is the thirtieth day before the reduction.
   expect(priceOf([...cheap, ...from('2027-02-09', 7900)])).toBe(6900);
   expect(priceOf([...cheap, ...from('2027-02-08', 7900)])).toBe(7900);
 });
 
-test('includes reductions by a public code within thirty days', () => {
+test('prior price includes reductions by a public code within thirty days', () => {
   const prices = from('2026-01-01', 7900);
   expect(priceOf(prices, [open('2027-02-01', '2027-02-08')])).toBe(6900);
   expect(priceOf(prices, [open('2027-01-01', '2027-02-07')])).toBe(7900);
@@ -58,11 +58,11 @@ test('includes reductions by a public code within thirty days', () => {
   ).toBe(7900);
 });
 
-test("never exceeds today's price without the code", () => {
+test("prior price never exceeds today's price without the code", () => {
   expect(priceOf([...from('2026-01-01', 7900), ...from('2027-03-15', 7500)])).toBe(7500);
 });
 
-test('is today’s price when nothing was sold before', () => {
+test('prior price is today’s price when nothing was sold before', () => {
   expect(priceOf(from('2027-03-10', 7900))).toBe(7900);
   expect(priceOf([])).toBeNull();
 });

@@ -85,7 +85,7 @@ test.each<[string, DatedFact[], string | null]>([
     ],
     '2027-02-01',
   ],
-])("show a language's start on %s", (_, facts, day) => {
+])('language that is planned starts on %s', (_, facts, day) => {
   expect(languageBegins(facts, 'sv', today)).toBe(day);
 });
 
@@ -94,7 +94,7 @@ test.each<[DatedFact[], boolean]>([
   [[dated('2026-11-17', { topic: 'monthly', value: { isOpen: false } })], false],
   [[dated('2026-11-18', { topic: 'monthly', value: { isOpen: false } })], true],
   [[dated('2026-11-01', closed('card'))], false],
-])('offer instalments only with a plan and a card method: %j', (facts, expected) => {
+])('instalments are offered only with a plan and a card method: %j', (facts, expected) => {
   expect(pageFactsOn(facts, today, 'sv').isMonthlyOffered).toBe(expected);
 });
 
@@ -289,7 +289,7 @@ describe('fact plan', () => {
   });
 });
 
-test.each(FACT_TOPICS)('completes a %s stored before a field was added with defaults', (topic) => {
+test.each(FACT_TOPICS)('%s stored before a field was added gets its default', (topic) => {
   const shipped = AS_SHIPPED[topic];
   for (const field of Object.keys(shipped)) {
     const { [field]: _, ...before } = shipped as Record<string, unknown>;

@@ -24,7 +24,7 @@ type Countdown = { full: number; left: number; endsAt: number | null };
 export type Toast = Required<ToastRequest> & {
   id: number;
   askedAt: number;
-  /** Number of repetitions while it was shown. */
+  /** How often the same toast was requested again while it was shown or waiting. */
   repeats: number;
   countdown: Countdown | null;
 };

@@ -12,7 +12,7 @@ export type Envelopes = { postedOn: (LocalDate | null)[]; deliveryDays: number }
 
 /**
  * Last day to withdraw, inclusive. Goods count from their receipt, so the last envelope decides; an unposted one
- * cannot have arrived. A public holiday moves it on.
+ * cannot have arrived. A weekend or a holiday moves it on.
  */
 export function lastWithdrawalDay(
   orderedOn: LocalDate,

@@ -58,7 +58,7 @@ describe('text override', () => {
   });
 });
 
-test('uses the newest started text in its own language', () => {
+test('text of a day is the newest started one in its own language', () => {
   const rows = [
     { language: 'fi', validFrom: '2027-03-01', text: 'toinen' },
     { language: 'fi', validFrom: '2027-01-01', text: 'ensimmäinen' },

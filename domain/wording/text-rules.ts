@@ -22,7 +22,7 @@ export const PLACE = /\{(\w+(?:\.\w+)?)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 // Tags and entities would be shown literally: texts are not HTML.
 export const MARKUP = /<[a-z/!]|&(?:[a-z]+|#\w+);/i;
-// Invisible characters that change the direction of text.
+// Invisible characters, among them those that change the direction of text.
 export const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\n)\p{Cc}/u;
 
 /** Why a text may not replace the default one; null: it may. */

@@ -28,7 +28,7 @@ export function rewordingOf(texts: Iterable<readonly [path: string, text: string
   return all;
 }
 
-/** The texts with overrides applied. Without overrides the same object is returned. */
+/** The texts with overrides applied. Parts without an override stay the same objects. */
 export function reword<Texts>(texts: Texts, own: Rewording | undefined): Texts {
   if (own === undefined) return texts;
   if (typeof texts === 'string') return (typeof own === 'string' ? own : texts) as Texts;

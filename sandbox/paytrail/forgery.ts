@@ -3,7 +3,7 @@ import { merchantOf } from './merchant.ts';
 import type { Payment } from './payment.ts';
 import { hmacHex } from './signing.ts';
 
-/** A message with an invalid signature. */
+/** A message that looks genuine and must be rejected, also one that is correctly signed with a weak or another key. */
 export function forge(payment: Payment, honest: URLSearchParams, kind: Forgery): URLSearchParams {
   const query = new URLSearchParams(honest);
   const { secret } = merchantOf(payment.account);

@@ -66,7 +66,7 @@ const LOGOS: Record<string, Logo> = {
   'group-credit': { text: '', ink: '#12162a', mark: '<path d="M9 5h16v24H9zM13 12h8M13 18h8"/>' },
 };
 
-/** Never pure black or white, with a light ground for dark pages. */
+/** The ink is never pure black or white, and a light ground keeps it readable on a dark page. */
 export function logoSvg(name: string): string | null {
   const logo = Object.hasOwn(LOGOS, name) ? LOGOS[name] : undefined;
   if (!logo) return null;

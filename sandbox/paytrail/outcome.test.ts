@@ -148,8 +148,8 @@ describe('a buyer', () => {
   });
 });
 
-describe('a callback fault', () => {
-  test('sends it before the browser', async () => {
+describe('a fault', () => {
+  test('sends the callback before the browser returns', async () => {
     const { page } = await payment({ order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -157,7 +157,7 @@ describe('a callback fault', () => {
     expect(told()).toEqual([['/callback', 'ok']]);
   });
 
-  test('sends it after the browser', async () => {
+  test('sends the callback after the browser has returned', async () => {
     const { page } = await payment({ order: 'redirectFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -167,7 +167,7 @@ describe('a callback fault', () => {
     expect(told()).toEqual([['/callback', 'ok']]);
   });
 
-  test('sends it several times', async () => {
+  test('sends the callback several times', async () => {
     const { page, stamp } = await payment({ copies: 5, order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -176,7 +176,7 @@ describe('a callback fault', () => {
     expect(chargesOf(stamp)).toHaveLength(1);
   });
 
-  test('drops it', async () => {
+  test('drops the callback', async () => {
     const { page, status } = await payment({ missing: true, order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -185,7 +185,7 @@ describe('a callback fault', () => {
     expect(await status()).toBe('ok');
   });
 
-  test('delays it', async () => {
+  test('delays the callback', async () => {
     const { page } = await payment({ delayMs: 600_000, order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -195,7 +195,7 @@ describe('a callback fault', () => {
     expect(told()).toEqual([['/callback', 'ok']]);
   });
 
-  test('adds an unknown signed parameter', async () => {
+  test('adds an unknown, correctly signed parameter', async () => {
     const { page } = await payment({ extraParameter: true, order: 'callbackFirst' });
 
     const back = await press(page('nordea'), { outcome: 'ok' });
@@ -205,7 +205,7 @@ describe('a callback fault', () => {
     expect([statusOf(queryOf(back)), ...told()]).toEqual(['ok', ['/callback', 'ok']]);
   });
 
-  test.each(FORGERIES)('sends a forged one that the shop rejects: %s', async (kind) => {
+  test.each(FORGERIES)('sends a forged callback that the shop rejects: %s', async (kind) => {
     const { page } = await payment({ forged: [kind], order: 'callbackFirst' });
 
     await press(page('nordea'), { outcome: 'ok' });
@@ -217,7 +217,7 @@ describe('a callback fault', () => {
     expect(believed).toHaveLength(1);
   });
 
-  test('applies as often as it says', async () => {
+  test('applies as often as it says, then no more', async () => {
     sandbox.payments.faults.add({ times: 1, signals: { missing: true } });
     const [first, second] = [await payment(), await payment()];
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 export type BareMachine = {
   root: string;
   address: string;
-  /** Paths of the machine seen from outside, as inside. */
+  /** Address of the surrounding machine, as seen from inside. */
   outside: string;
   /** Runs lines in its shell, in the directory of the previous lines. Throws their output on failure. */
   type(script: string): Promise<string>;

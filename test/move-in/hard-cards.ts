@@ -29,7 +29,7 @@ async function givenBuyer(pool: Pool, today: LocalDate): Promise<void> {
   await givenPaidOrder(pool, { accountId, cardId, now: Date.parse(today), buyer });
 }
 
-/** Claimed but unused; the company has a phone, and its receipt has an address. */
+/** Handed out but not claimed; the company has a phone, and its receipt has an address. */
 async function givenSeat(pool: Pool): Promise<void> {
   await pool.query(`update company_order set phone = '+358501112223'`);
   const place = { streetAddress: 'Kungsgatan 9', zipCode: '111 43', city: 'Malmö', country: 'SE' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** Loaded before any test: coverage excludes code evaluated then, also of modules without tests. */
+/** Loaded before any test: mutants of code that runs on import are left out, also of modules without tests. */
 const rules = import.meta.glob(['../../domain/**/*.ts', '!../../domain/**/*.test.ts'], {
   eager: true,
 });

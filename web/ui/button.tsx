@@ -17,7 +17,7 @@ export function Button(props: ButtonProps) {
   const { look = 'primary', busy = false, wide = false, ...rest } = props;
   const { type = 'button', className, children, onClick, ...attributes } = rest;
 
-  // Not `disabled`: that would drop the focus and hide the button from screen readers.
+  // Not `disabled`: that would drop the focus, and screen readers would fall silent while it is busy.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);

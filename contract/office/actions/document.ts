@@ -7,7 +7,7 @@ const lines = z.array(text(300)).max(10);
 
 export const publishDocumentInput = z.object({
   document: z.enum(DOCUMENTS),
-  /** Mark of the reviewed draft: a newer one must be reviewed first. */
+  /** Edition of the reviewed draft: a newer one must be reviewed first. */
   edition: z.int().min(1).max(1_000_000),
   from: z.iso.date(),
   /** The planned version that it replaces. */

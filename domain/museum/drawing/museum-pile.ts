@@ -60,7 +60,7 @@ function tie({ column, row, colour }: Knot, loom: Loom, random: () => number, st
   }
 }
 
-/** A few thousand strands at most. */
+/** Cached colours: a few thousand at most, whatever is drawn. */
 const dyes = new Map<number, string>();
 
 /** A limited palette, like dyed yarn. */

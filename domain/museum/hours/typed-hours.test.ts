@@ -29,7 +29,7 @@ test.each([
   ['Åbo Akademis museum', 'abo-akademis-museum'],
   ['  Tytyri & Kaivos!  ', 'tytyri-kaivos'],
   ['—', ''],
-])('slug check: %s', (name, slug) => {
+])('slug of the name %j is %j', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 

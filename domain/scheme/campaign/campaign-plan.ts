@@ -15,7 +15,7 @@ export type CampaignKind = Campaign['kind'];
 
 export const CAMPAIGN_NAME_LENGTH = 80;
 
-/** Upper bounds against typing errors that give away money. Cents, per cent, months. */
+/** Bounds against typing errors that give away money. Cents, per cent, months. */
 export const VALUE_BOUNDS: Record<CampaignKind, { least: number; most: number }> = {
   amountOff: { least: 100, most: 50_000 },
   // A hundred would be a free card, which has no payment: staff give that as goodwill.

@@ -87,7 +87,7 @@ describe('campaign code', () => {
     expect(discountedPrice(cents(price), { ...campaign, kind, value })).toBe(expected);
   });
 
-  test('when empty keeps the price and adds no months', () => {
+  test('that is missing keeps the price and adds no months', () => {
     expect(discountedPrice(cents(7900), null)).toBe(7900);
     expect(extraMonths(null)).toBe(0);
     expect(extraMonths(campaign)).toBe(0);

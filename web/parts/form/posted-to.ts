@@ -9,7 +9,7 @@ type Texts = {
   countries: string;
 };
 
-/** Countries with postal delivery, shown before anybody pays for a plastic card. */
+/** Countries to which envelopes are posted, shown before anybody pays for one. */
 export function postedTo(texts: Texts, codes: readonly string[], language: Language): string {
   const isHomeOnly = codes.every((code) => code === HOME_COUNTRY);
   if (isHomeOnly) return texts.home;

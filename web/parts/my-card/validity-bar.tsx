@@ -26,7 +26,7 @@ export function ValidityBar({ view, texts }: Props) {
       </div>
       <div
         className={classNames(css.bar, view.state === 'expiring' && css.expiring)}
-        // Hidden from readers where text gives the remaining time.
+        // Hidden from screen readers where text gives the remaining time.
         {...(left ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fill(texts.bar, lit) })}
       >
         {BLOCKS.map((block) => (

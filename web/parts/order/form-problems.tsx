@@ -18,7 +18,7 @@ type Props = {
   shell: ShellTexts;
 };
 
-// No error before the first visit.
+// Not part of the first load: nothing is wrong before the visitor has filled in anything.
 const loadFaultSummary = () => import('../form/fault-summary.tsx');
 
 /** Above every order form: the list of errors, or the server's refusal. */

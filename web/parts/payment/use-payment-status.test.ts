@@ -9,7 +9,7 @@ test('polls every second at first, then every three seconds', () => {
   expect(waits).toEqual(waits.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
 });
 
-test('polls three times for an overtaking browser, then slowly for a late payment', () => {
+test('polls three times for a browser that was faster than the webhook, then slowly for a late payment', () => {
   expect([0, 1, 2].map((looks) => afterFailure(looks, 0))).toEqual([1000, 2000, 3000]);
   expect(afterFailure(3, 6_000)).toBe(3_000);
   expect(afterFailure(40, 120_000)).toBe(10_000);

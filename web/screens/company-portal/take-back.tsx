@@ -7,7 +7,7 @@ import type { PortalTexts, useCompanyPortal } from './use-company-portal.ts';
 
 type Props = { portal: ReturnType<typeof useCompanyPortal>; texts: PortalTexts['takeBack'] };
 
-/** Revokes everything unused. Never one person's card: that would reveal whether they have claimed it. */
+/** Revokes all unused codes, which are free again. Never one person's: that would reveal whether it was claimed. */
 export function TakeBack({ portal, texts }: Props) {
   const [isAsking, setIsAsking] = useState(false);
 

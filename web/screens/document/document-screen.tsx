@@ -23,7 +23,7 @@ export function Screen({
   const texts: DocumentTexts = { ...own, ...data?.text };
   const { language, scheme } = usePage();
   const [found, setFound] = useState<string[] | null>(null);
-  // The server's texts are complete: nothing is missing from them.
+  // The server's text has already lost the sections that do not apply.
   const whole = data?.text
     ? Object.entries(texts.sections)
     : sectionsOf(texts.sections, scheme.facts.isMonthlyOffered);

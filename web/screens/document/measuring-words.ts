@@ -23,7 +23,7 @@ export function withMeasuring(
   ]);
   if (!measuring) return told;
   const words = wordsOf(texts, measuring);
-  // The cookies page has a section for it when it is on; the privacy statement has none without analytics.
+  // The cookies page has its own section, with the choice; the privacy statement has none without analytics.
   if (!told.some(([, { hasConsentChoice }]) => hasConsentChoice)) {
     return told.flatMap(
       (each): Sections => (each[0] === 'recipients' ? [each, ['measuring', words]] : [each]),

@@ -30,7 +30,7 @@ export function Screen({ texts, data, place }: ScreenProps<MuseumsTexts, Museums
     if (part.near) setWasNearPressed(true);
     setSearch((before) => ({ ...before, shown: SHOWN_AT_FIRST, ...part }));
   }, []);
-  // After a choice on the map or the index, scroll to the list above.
+  // A choice on the map or in the index is above: the focus moves to the result, for screen readers too.
   const narrow = useCallback(
     (part: Partial<MuseumSearch>) => {
       change(part);

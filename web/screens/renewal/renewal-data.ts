@@ -21,7 +21,7 @@ export async function loadRenewal(read: ReadFromServer): Promise<RenewalData> {
 export type RenewalOfferData = CallOutput<'MuseumCardUserController', 'getRenewalOffer'>;
 export type RenewalOffer = NonNullable<RenewalOfferData['offer']>;
 
-/** Price and new last day of a renewal today; an omitted code keeps the current one. */
+/** Price and new last day of a renewal today; without a code there is no discount. */
 export function loadRenewalOffer(
   read: ReadFromServer,
   campaignCode?: string,

@@ -43,7 +43,7 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
   const enter = () =>
     attempt('code', async () => {
       await callServer('AccountController', 'requestLoginCode', { emailAddress });
-      // Only a full load applies the new session to the code page.
+      // Only after a full load does the login page know that a code was sent.
       loadFullPage(pathTo('Login'));
       return LEAVING;
     });

@@ -36,7 +36,7 @@ export function SessionKeeper({ texts, shell, onOther }: Props) {
 
   useEffect(() => {
     async function handOver(other: Member): Promise<void> {
-      // A takeover is logged as a view, and only for users who may see the page.
+      // The check loads the page for the other user, which logs the view; a user who may not see it does not take over.
       if (!(await isPageOpen())) return leave(currentPath());
       opener.current = other;
       sendAs(other.accountId);

@@ -9,7 +9,7 @@ const CHANGED = 'office-keys-changed';
 export function useShortcuts(onKey: (key: string, isShifted: boolean) => boolean): void {
   const handler = useRef(onKey);
   handler.current = onKey;
-  // A module listener works from hydration on; an effect would start some frames later.
+  // A layout effect listens from hydration on; an ordinary effect would start some frames later.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (hasModifier(event) || event.defaultPrevented) return;

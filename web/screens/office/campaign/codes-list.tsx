@@ -20,7 +20,7 @@ type Props = { texts: typeof fi; id: string; first: Codes };
 export function CodesList({ texts, id, first }: Props) {
   const [codes, setCodes] = useState(first);
   const [asked, setAsked] = useState({ page: 1, search: '' });
-  // Failed to load: do not show the previous list as the result.
+  // The page that is shown: a requested one may fail to load.
   const [shownPage, setShownPage] = useState(1);
   const latest = useRef(0);
   const { formatCount } = useFormats();

@@ -14,7 +14,7 @@ type Props = {
   texts: typeof fi;
   headingId: string;
   versions: ListedVersion[];
-  /** Another draft exists: a planned version can be edited when that one is published. */
+  /** Another draft exists: a planned version can be edited when that one is finished. */
   hasDraft: boolean;
   onCancel: (version: ListedVersion) => void;
 };

@@ -13,7 +13,7 @@ import type { ActionForm, FormProps } from '../action-form.ts';
 
 const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '');
 
-/** First day, and whether people must accept it again; the text was written on the page. */
+/** First day, and whether people are told of it or must accept it again; the text was written on the page. */
 function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) {
   const { formatDate } = useFormats();
   const { document, today, edition, replaces } = subject;

@@ -67,7 +67,7 @@ export function siteFactIn(topic: FactTopic, draft: SiteFactDraft): Fact | null 
   return tracking && trackingFault(tracking) ? null : { topic, value: { tracking } };
 }
 
-/** Null: as configured by the operator. */
+/** Null: as the installation's settings say. */
 export function measurerIn({ measurer, trackingId, trackingUrl }: SiteFactDraft): Measurer | null {
   if (measurer === 'settings') return null;
   if (measurer === 'none') return { kind: 'none', id: '', url: '' };
