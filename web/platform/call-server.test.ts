@@ -110,7 +110,7 @@ describe('an error', () => {
     ['the JSON of a gateway', '{"message":"Internal server error"}', false],
     ['an empty list', '[]', false],
     ['a page of a proxy', '<html>Bad gateway</html>', false],
-  ])('is shown with our own text only: %s', async (_, body, isReadable) => {
+  ])('is readable only when it is our server’s list of errors: %s', async (_, body, isReadable) => {
     answers(body, { status: 503 });
 
     expect((await refusal(read())).isReadable).toBe(isReadable);

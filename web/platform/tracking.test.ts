@@ -118,7 +118,7 @@ describe('with an analytics service', () => {
   test.each([
     ['nobody', null],
     ['a customer', { role: 'customer' }],
-  ])('%s in a form waits for a measured page, and is deleted on refusal', (_who, person) => {
+  ])('%s in a form: events wait for a measured page, refusal deletes them', (_who, person) => {
     pageOf(person);
     trackAddToCart([ITEM]);
     trackBeginCheckout([ITEM]);

@@ -23,7 +23,7 @@ test('no calling code is a prefix of another, so each number has one code', () =
   expect(nested).toEqual([]);
 });
 
-test('Finland has the same rules as in the list', () => {
+test('the built-in Finland equals Finland of the list', () => {
   expect(COUNTRIES).toContainEqual(FINLAND);
 });
 

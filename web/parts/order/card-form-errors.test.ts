@@ -31,8 +31,8 @@ const withValues = (values: Partial<CardFormState['values']>): CardFormState => 
 const fieldsOf = (state: CardFormState, context: Parameters<typeof cardFormErrors>[1] = CONTEXT) =>
   cardFormErrors(state, context).map(({ field }) => field);
 
-describe('an untouched form', () => {
-  test('has an error at each required field, in the order of the form', () => {
+describe('the form', () => {
+  test('has an error at each required field when untouched, in the order of the form', () => {
     expect(faultsOf(cardFormErrors(EMPTY, CONTEXT), fi).map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',

@@ -14,13 +14,13 @@ describe('log batches', () => {
     expect(splitIntoBatches(entries).flat()).toEqual(entries);
   });
 
-  test('have fewer long entries', () => {
+  test('have fewer entries when these are long', () => {
     const long = 'x'.repeat(8_000);
 
     expect(sizes(Array.from({ length: 6 }, (_, index) => entry(index, long)))).toEqual([4, 2]);
   });
 
-  test('are empty without entries', () => {
+  test('are none without entries', () => {
     expect(splitIntoBatches([])).toEqual([]);
   });
 });

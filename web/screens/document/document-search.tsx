@@ -7,8 +7,8 @@ import type { DocumentTexts } from './document-texts.ts';
 type Sections = DocumentTexts['sections'];
 
 /**
- * Sections that contain every typed word, also within a word and without accents. If there are none, those with most of
- * the words in another inflection, so that questions find answers too.
+ * Sections that contain every typed word, also within a word, whatever its accents. If there are none, those with most
+ * of the words in another inflection, so that questions find answers too.
  */
 export function matchingSections(sections: Sections, typed: string): string[] {
   const told = Object.entries(sections).map(([id, { heading, body, list = [], words = '' }]) => ({

@@ -24,7 +24,7 @@ export function useGiftChanges(giftKey: string, first: GiftOrder, texts: GiverTe
   return {
     ...rest,
     order,
-    /** A file of the order; the caller names it. */
+    /** A file of the order, named after the order's number. */
     async download(path: '/gifts/pdf' | '/gifts/receipt', which: { giftId?: string }) {
       withdrawToasts(texts.failed);
       try {

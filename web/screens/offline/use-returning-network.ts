@@ -5,7 +5,7 @@ const PATIENCE_MS = 5_000;
 /** Small and always available. */
 const PROBE_URL = '/favicon.svg';
 
-/** Opens the requested page once the portal answers again. True while it is checking. */
+/** Opens the requested page once the portal answers again. True once it has answered, while the page reloads. */
 export function useReturningNetwork(): boolean {
   const [isTrying, setIsTrying] = useState(false);
   useEffect(() => {

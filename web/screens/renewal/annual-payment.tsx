@@ -41,7 +41,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell, onBack }: Props
       </p>
       <p className={css.note}>{texts.startAtOnce}</p>
       <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
-      {/* Payment is disabled until the price is final. */}
+      {/* Payment methods are hidden until the price is final. */}
       {isRecalled && (
         <div className={css.methods}>
           <PaymentSelector

@@ -24,7 +24,7 @@ export function ScanField(props: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
-    // An unread number stays visible, and the next scan overwrites it.
+    // A number that was not recognised stays visible, and the next scan overwrites it.
     field.current?.select();
   }
 

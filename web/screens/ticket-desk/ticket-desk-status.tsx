@@ -126,7 +126,7 @@ export function UndoBar({ texts, state, connection, mayRecord, onUndo }: UndoBar
         <p className={css.ready}>{offlineReadiness(texts.offline, connection, language)}</p>
       )}
       <p>
-        {/* The verdict has already been announced. */}
+        {/* Not a live region: the verdict has already announced that the visit was recorded. */}
         {undoable && fill(texts.recordedAt, formatClock(undoable.at, language))}
         <span role="status">{!undoable && undoNews && texts[undoNews]}</span>
       </p>

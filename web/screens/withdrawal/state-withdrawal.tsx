@@ -26,7 +26,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
   const [problem, setProblem] = useState<string | null>(null);
   const [statedAt, setStatedAt] = useState<number | null>(null);
   const { isBusy, onSubmit } = useOneAtATime();
-  // Leaving now would look like a sent statement.
+  // A person who leaves now may believe that the statement was sent.
   const isTyped = fields.name.trim() !== '' || fields.emailAddress.trim() !== '';
   useUnsaved(statedAt === null && isTyped, texts.unsent);
 

@@ -38,7 +38,7 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
       )}
       {state === 'checking' && <WorkProgress shown={shown} texts={texts} />}
       {shown.missingContracts > 0 && (
-        // Another filter: a new list.
+        // Another count: a new list.
         <MissingContracts key={shown.missingContracts} shown={shown} texts={texts} />
       )}
       {hasReport && (

@@ -35,7 +35,7 @@ test('a slow server is polled again only after its answer', async () => {
   await vi.advanceTimersByTimeAsync(8 * POLL_MS);
   expect(seen).toMatchObject({ asked: 2, most: 1, shown: 2 });
   await vi.advanceTimersByTimeAsync(POLL_MS);
-  // The tab becomes visible while an answer is pending.
+  // The window gets the focus while an answer is pending.
   void poll.look();
   expect(seen.most).toBe(1);
   poll.stop();

@@ -9,7 +9,7 @@ import { startPoll } from './poll.ts';
 /** Runs a call and refreshes the import. False: refused, and the reason is shown. */
 export type Press = (work: () => Promise<DataImport>) => Promise<boolean>;
 
-/** State of the import: polled while a job runs, and refreshed when the tab becomes visible. */
+/** State of the import: polled while a job runs, and refreshed when the window gets the focus. */
 export function useImport(initial: DataImport, texts: ImportTexts) {
   const [shown, setShown] = useState(initial);
   const { isBusy, whileBusy } = useOneAtATime();

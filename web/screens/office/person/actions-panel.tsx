@@ -30,7 +30,7 @@ export function ActionsPanel({ texts, names, subject, onDone }: Props) {
   const mayDo = (kind: ActionKind) => person?.rights?.includes(ACTIONS[kind].right) ?? false;
   const offered = possible.filter(mayDo);
   const locked = possible.filter((kind) => !mayDo(kind));
-  // Skip link: the timeline has many focus stops before the actions.
+  // Shortcuts to the actions, since the timeline has many focus stops before them.
   useShortcuts((key) => {
     if (key.toLowerCase() === 'n' && offered.includes('note')) {
       setOpen('note');

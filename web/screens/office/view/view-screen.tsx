@@ -49,7 +49,7 @@ function Viewed({ viewed, texts }: { viewed: ViewedPage; texts: Texts }) {
         </p>
       </div>
       <Said viewed={viewed} texts={texts} />
-      {/* Inert: links and buttons neither work nor take the focus. The text above says so. */}
+      {/* Inert: links and buttons neither work nor take the focus. The text above gives its content in words. */}
       <div className={css.picture} inert>
         <CardPanel data={page} texts={texts.myCard} firstName={firstName} />
       </div>
