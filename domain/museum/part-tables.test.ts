@@ -158,7 +158,12 @@ describe('table of repeated museum facts', () => {
     expect(read('00:00', '24:00')).toMatchObject({ row: { opens: '00:00', closes: '24:00' } });
     expect(read('23:59', '')).toEqual({ badCells: [{ column: 'closes', cell: '' }] });
     expect(read('', '12:00')).toEqual({ badCells: [{ column: 'opens', cell: '' }] });
-    expect(read('9:00', '')).toEqual({ badCells: [{ column: 'opens', cell: '9:00' }] });
+    expect(read('9:00', '')).toEqual({
+      badCells: [
+        { column: 'opens', cell: '9:00' },
+        { column: 'closes', cell: '' },
+      ],
+    });
     for (const wrong of ['24:00', '9:00', '12:60', '12:000', 'x12:00']) {
       expect(read(wrong, '23:00')).toMatchObject({ badCells: [{ column: 'opens' }] });
     }

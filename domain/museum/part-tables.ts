@@ -158,9 +158,8 @@ export function readPartRow(
     for (const [path, each] of Object.entries(value ?? {})) put(row, path, each);
     return value === null;
   });
-  const badColumns =
-    unread.length > 0 ? unread.map(({ name }) => name) : conflictingCell(part, row);
-  const badCells = badColumns.map((name) => ({ column: name, cell: cells[name] ?? '' }));
+  const badColumns = new Set([...unread.map(({ name }) => name), ...conflictingCell(part, row)]);
+  const badCells = Array.from(badColumns, (name) => ({ column: name, cell: cells[name] ?? '' }));
   return badCells.length > 0 ? { badCells } : { row: row as PartRow };
 }
 
