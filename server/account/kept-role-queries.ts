@@ -22,7 +22,7 @@ export async function countOthersWith(
   return rows[0] ?? { administrator: 0, rightsKeeper: 0 };
 }
 
-/** A mandatory role that nobody else holds. */
+/** A mandatory role that this person holds and nobody else does. */
 export async function findLastRole(
   tx: Transaction,
   accountId: string,

@@ -28,7 +28,7 @@ type DayColumn = 'startsOn' | 'failingSince' | 'noticedOn' | 'nextTryOn' | 'held
 
 const day = (value: string | null) => (value === null ? null : localDate(value));
 
-/** Plans of an account that have not ended; a failing one comes first, since it holds the card. */
+/** Plans of an account that nobody ended early; a failing one comes first, since it holds the card. */
 export async function findOwnPlans(db: Database, accountId: string): Promise<OwnPlan[]> {
   const { rows } = await db.query<Row>(
     `select contract.id, contract.card_id as "cardId", contract.starts_on::text as "startsOn",

@@ -54,7 +54,7 @@ const uncounted = (hasMore: boolean): Batch => ({ ended: 0, hasMore });
 
 /**
  * One batch of every step in rotation until nothing is left or time is up, so that no step waits for another to end and
- * a failing one stops nobody. `hasMore`: something is left.
+ * a failing one stops nobody. `isMore`: something is left.
  */
 export async function runBatchesInTurn(
   steps: Step[],

@@ -2,7 +2,10 @@ import type { Database } from '../db/database.ts';
 import { IS_SILENT } from '../payment/may-have-come.ts';
 import { UNPAID_DAYS } from './forget-orders-queries.ts';
 
-/** Removes personal data from failed payments; sums and states stay for bookkeeping. True: there may be more. */
+/**
+ * Removes personal data from payments that brought no money; sums and states stay for bookkeeping. True: there may be
+ * more.
+ */
 export async function forgetUnpaidPayments(
   db: Database,
   now: number,

@@ -5,7 +5,7 @@ import { queueMail } from './queue-mail.ts';
 
 type Resending = { mailId: string; to: string; key: string; resentFrom: string; data: unknown };
 
-/** Sends a letter again with newly issued links. */
+/** Queues a sent letter again; in `data` the caller has put its links back. */
 export async function resendLetter(
   tx: Transaction,
   { mailId, to, key, resentFrom, data }: Resending,

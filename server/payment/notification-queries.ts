@@ -85,7 +85,7 @@ export type KeptNotification = Pick<ReceivedNotification, 'channel' | 'way'> & {
   amount: number | null;
 };
 
-/** Voucher payments reported in this period that had no effect. */
+/** Voucher payments reported in this period and never processed: they have no verdict. */
 export async function findKept(
   db: Database,
   { from, to }: { from: number; to: number },

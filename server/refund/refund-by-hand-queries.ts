@@ -43,7 +43,7 @@ export async function lockRefund(tx: Transaction, needId: string): Promise<Payab
 
 export type UsedReference = { orderNumber: string; amount: number; paidOn: LocalDate };
 
-/** The refund sent with this reference; concurrent requests with the same reference wait. */
+/** The refund paid by hand with this reference; concurrent requests with the same reference wait. */
 export async function findByReference(
   tx: Transaction,
   reference: string,

@@ -7,7 +7,7 @@ export async function updateRenewedCard(
   await tx.query('update card_order set renews_card_id = $2 where id = $1', [orderId, cardId]);
 }
 
-/** State of a renewal, by the key in its return URL. */
+/** The card that an own payment renews, by the key in its return URL; null: it renews none. */
 export async function findOwnRenewal(
   db: Database,
   { returnKey, accountId }: { returnKey: string; accountId: string },

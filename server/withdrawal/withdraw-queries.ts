@@ -50,7 +50,7 @@ export async function endContracts(
   );
 }
 
-/** Gift codes become invalid; unposted cards are not posted. */
+/** The codes of the cards become invalid; plastic cards that are not in the post yet are cancelled. */
 export async function revokeCards(
   tx: Transaction,
   { cardIds, cause, now }: { cardIds: string[]; cause: string; now: number },

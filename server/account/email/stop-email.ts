@@ -40,7 +40,7 @@ export async function makeStopLink(
 
 type Stopped = { emailAddress: string; isRestored: boolean };
 
-/** The owner of the old address objects: a pending change is cancelled, a finished one reverted, all sessions end. */
+/** The old address objects: a pending change is cancelled, a finished one reverted, sessions and password end. */
 export async function stopEmailChange(token: string, context: GuestContext): Promise<Stopped> {
   const { pool, clock, language, log } = context;
   const now = clock.now();

@@ -76,7 +76,7 @@ export async function findRegisteredCard(
   return rows[0] ?? null;
 }
 
-/** Cancels a plastic card that is not in production yet. */
+/** Deletes the order of a plastic card that is not in production yet. */
 export async function deleteWaitingPlasticOrder(tx: Transaction, cardId: string): Promise<void> {
   await tx.query(
     'delete from plastic_card_order where card_id = $1 and sent_to_production_at is null',

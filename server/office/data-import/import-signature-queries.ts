@@ -32,7 +32,7 @@ export async function updateCommitted(
   );
 }
 
-/** Nothing written yet: the signature becomes void. */
+/** Nothing is written yet: the commit counts as not begun. */
 export async function uncommit(db: Database, id: string): Promise<void> {
   await db.query(
     'update data_import set committed_at = null, committed_by = null, reason = null where id = $1',

@@ -33,7 +33,7 @@ const shownOf = ({ codeCount: _, isStopped: __, source: ___, ...facts }: Campaig
 export const editCampaign = defineAction<'editCampaign', Input>({
   kind: 'editCampaign',
 
-  // An undo that moves the start earlier must come before that day: nobody has been offered what it restores.
+  // An undo that restores an earlier first day must come before it: nobody was offered the campaign on past days.
   begins: ({ was, now }) => earlier(localDate(was.validFrom), localDate(now.validFrom)),
 
   async lock(tx, { campaignId }) {

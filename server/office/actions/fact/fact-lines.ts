@@ -46,7 +46,7 @@ export function describeFact(
   ];
 }
 
-/** The cancelled value and what applies on that day instead. */
+/** The topic and the day of the cancelled change. */
 export function describeCancelledFact(
   topic: FactTopic,
   from: LocalDate,

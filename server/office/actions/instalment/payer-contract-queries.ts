@@ -45,7 +45,7 @@ export async function findPayerContract(
   return rows[0] ?? null;
 }
 
-/** Restores the schedule, including a hold on entry. */
+/** A contract that was ended or moved runs again by its earlier schedule. A hold on entry is put back separately. */
 export async function updateContractBack(
   tx: Transaction,
   contractId: string,

@@ -99,7 +99,7 @@ export const importMuseums = defineAction<'importMuseums', Input>({
   undo: restoreMuseums,
 });
 
-/** Removes museums added by the import unless somebody visited since. */
+/** Restores changed parts and removes added museums; refused when one of those has been used since. */
 async function restoreMuseums(
   tx: Transaction,
   _input: Input,

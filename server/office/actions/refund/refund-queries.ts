@@ -6,14 +6,14 @@ export type BoughtCard = {
   validUntil: LocalDate | null;
   isRefunded: boolean;
   waits: boolean;
-  /** It has an unused code. */
+  /** It was made with a code, used or not. */
   isClaimable: boolean;
   isRevoked: boolean;
   /** Plastic cards of this payment that have not been posted. */
   openPlastic: number;
 };
 
-/** Cards extended by a payment, with their status. */
+/** Cards that a payment made or extended, with their status. */
 export async function findBoughtCards(db: Database, paymentId: string): Promise<BoughtCard[]> {
   const { rows } = await db.query<BoughtCard>(
     `select done.card_id as "cardId", validity.valid_until::text as "validUntil",

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 
 export type PlasticCount = { all: number; open: number; atPrinter: number };
 
-/** Plastic orders of the card: all, those still to be posted, and those with the current number. */
+/** Plastic orders of the card: all, those still to be posted, and those of them made with the current number. */
 export async function countPlasticOrders(db: Database, cardId: string): Promise<PlasticCount> {
   const { rows } = await db.query<PlasticCount>(
     `select count(*)::int as all,

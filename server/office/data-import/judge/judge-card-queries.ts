@@ -98,7 +98,7 @@ const CARD = `
 
 const CARD_ID = `coalesce(known.card_id, bearer.target_id)`;
 
-/** A second visit of a card to a museum on one day is a duplicate, chosen deterministically. */
+/** Of a card's visits to a museum on one day the first by outer id counts; the others get a repeat number. */
 export async function judgeVisits(db: Database, importId: string, source: string): Promise<void> {
   await db.query(
     JUDGED('visits', {

@@ -10,7 +10,8 @@ export const CARD_AS_BROUGHT = `
  where of_card.written = ${CARD_STATE}`;
 
 /**
- * The stored digest of an account's card before its holder is renamed; null when there is none or it was changed here.
+ * What is stored of an account's card before its holder is renamed, for the undo; null when there is none or it was
+ * changed here.
  */
 export const NAMED_CARD = `
   (select jsonb_build_object('id', card.id, 'first_name', card.holder_first_name, 'last_name', card.holder_last_name,
