@@ -9,7 +9,8 @@ import { ensureDatabase } from '../../server/db/ensure-database.ts';
 import { startLocalPostgres } from '../../server/db/local-postgres.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { type AppProcess, startAppProcess } from '../../test/app-process.ts';
-import { fillDecade, type Size } from './fill-decade.ts';
+import type { Size } from './decade-size.ts';
+import { fillDecade } from './fill-decade.ts';
 
 /** A database with an app; the same calls are made to the young and the old one. */
 export type World = {

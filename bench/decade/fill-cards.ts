@@ -1,4 +1,4 @@
-import type { Size } from './fill-decade.ts';
+import type { Size } from './decade-size.ts';
 import { accountId, cardId, emailOf, idOf, NAMES, VALID_SHARE, whenOf } from './fill-rows.ts';
 
 export const cardsOf = ({ payments }: Size) => Math.floor((payments * 3) / 8);

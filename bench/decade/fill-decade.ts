@@ -1,12 +1,10 @@
 import { openClient } from '../../server/db/database.ts';
 import { holderName } from '../holder-names.ts';
+import type { Size } from './decade-size.ts';
 import { cardStatements, visitStatements } from './fill-cards.ts';
 import { restStatements } from './fill-rest.ts';
 import { NAMES } from './fill-rows.ts';
 import { salesStatements } from './fill-sales.ts';
-
-/** Of eight payments three buy a card, two renew one, three are instalments; twelve of those make a contract. */
-export type Size = { payments: number; visits: number };
 
 type Client = ReturnType<typeof openClient>;
 

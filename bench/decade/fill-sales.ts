@@ -1,5 +1,5 @@
+import type { Size } from './decade-size.ts';
 import { cardsOf } from './fill-cards.ts';
-import type { Size } from './fill-decade.ts';
 import {
   accountId,
   cardId,
