@@ -1,7 +1,7 @@
 import { checkInvariants } from '../server/invariants/invariant-queries.ts';
 import { runLongCommand } from './command.ts';
 
-/** Operator command: checks that payments, cards and ledgers in DATABASE_URL agree. Lists differences and exits 1. */
+/** Operator command: checks that money and cards in DATABASE_URL agree and no mail or job is stuck; if not, exits 1. */
 await runLongCommand(async (database) => {
   const breaches = await checkInvariants(database);
   for (const { promise, ids } of breaches) {

@@ -5,7 +5,7 @@ import { runCommand } from './stage.ts';
 // The first one available; an old Debian has only the second.
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
-/** Debian's Chromium, installed if missing and permitted; otherwise an error that says what is needed. */
+/** Installs Debian's Chromium if it is missing and we may. Returns what is still needed; null: nothing. */
 export async function requireChromium(): Promise<string | null> {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const isThere = process.env.CHROMIUM || existsSync(HEADLESS_SHELL);

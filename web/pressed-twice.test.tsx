@@ -136,7 +136,7 @@ describe.each([...ACCOUNT_PRESSES, ...CARD_PRESSES, ...ORDER_PRESSES])(
   },
 );
 
-test('a busy flag is kept outside React state, which is too late for a second click', () => {
+test('only one file sets a busy flag, since React state alone lets a second click through', () => {
   const own = filesIn('web').filter(
     (file) => /\.tsx?$/.test(file) && /\bset(Is)?Busy\b/.test(textOf(file)),
   );

@@ -383,7 +383,7 @@ describe('museums', () => {
 });
 
 describe('home page', () => {
-  test('shows the prices in its first view', async () => {
+  test('has the prices in its server-rendered HTML', async () => {
     const { html } = await pageAt('/');
 
     expect(html).toContain('<b>79,00\u00a0€</b>');

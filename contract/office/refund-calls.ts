@@ -31,7 +31,7 @@ const refund = z
     personId: z.uuid().nullable(),
     /** Deadline for the refund. */
     dueOn: z.iso.date(),
-    /** When the payer entered a bank account; null: not yet. */
+    /** When the payer's bank account was saved; null: not yet. */
     accountAt: z.number().nullable(),
     /** Only visible to those who pay refunds. */
     account: z.object({ holder: z.string(), iban: z.string() }).nullable(),

@@ -28,7 +28,7 @@ export const PAGES = {
     paths: at('/maksu/hylatty', '/betalning/avvisad', '/payment/declined'),
     unlisted: true,
   },
-  // Method choice for an unpaid order, opened with the key of the failed payment.
+  // Method choice for an unpaid order, opened with the key of its earlier payment.
   Pay_Again: {
     paths: at('/maksu/maksutapa', '/betalning/betalsatt', '/payment/method'),
     unlisted: true,

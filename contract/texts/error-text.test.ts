@@ -43,7 +43,7 @@ describe('error sentence', () => {
     );
   });
 
-  test('for an unknown rule is the generic one', () => {
+  test('for a rule without its own text is the generic one', () => {
     const error = { field: 'city', code: 'notYetWritten' as 'invalid', args: [] };
 
     expect(errorText(error, en)).toBe('City is invalid. Check the field and try again.');

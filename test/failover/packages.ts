@@ -29,7 +29,7 @@ function install(): void {
       options,
     );
   } catch {
-    // A missing package is reported by the step that needs it.
+    // The caller checks again and reports what is missing.
   }
 }
 

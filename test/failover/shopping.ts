@@ -15,7 +15,7 @@ export type Shopping = {
   end(): Promise<void>;
 };
 
-/** A number of parallel buyers, each with one card and a pause after it. */
+/** Parallel shoppers, each buying one card after another with a pause between, until `end`. */
 export function beginShopping(shop: Shop, pool: Pool): Shopping {
   const buyers: PreparedBuyer[] = [];
   let sold = 0;

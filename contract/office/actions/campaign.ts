@@ -41,7 +41,7 @@ const codes = z
   .meta({ id: 'NewCampaignCodes' });
 
 const plan = z.object({
-  /** Internal note; buyers never see it. */
+  /** Internal name; buyers never see it. */
   name: text(CAMPAIGN_NAME_LENGTH).trim().min(1),
   kind: z.enum(CAMPAIGN_KINDS),
   /** Cents, per cent or months, by kind. The rule reports what is allowed. */
