@@ -84,7 +84,7 @@ export async function restoreDrill(drill: Drill): Promise<DrillResult> {
   }
 }
 
-/** The newest backup that ended before the target time. `.part` marks an unfinished one. */
+/** The newest finished backup that began before the target time. `.part` marks an unfinished one. */
 function newestBackup(backupFolder: string, to: Date | null): string {
   const base = path.join(backupFolder, 'base');
   // Folders are named by start time: 20261116T120000Z.

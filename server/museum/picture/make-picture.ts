@@ -11,7 +11,7 @@ const LARGE_WIDTH = 1600;
 /** Tall pictures stay tall; without a limit a narrow strip would need much memory. */
 const LARGE_HEIGHT = 3200;
 const QUALITY = 80;
-/** Fifty megapixels; larger ones are taken for decompression bombs. */
+/** Room for a camera of fifty megapixels; larger ones are taken for decompression bombs. */
 const MOST_PIXELS = 60_000_000;
 
 const FIRST_BYTES: readonly (readonly [number, string])[][] = [

@@ -28,7 +28,7 @@ async function bounces({ pool, clock, language }: UserContext) {
   return { waiting, unsentGifts, hasMore: rows.length > MOST, unreachable };
 }
 
-/** A gift can be resent, since its code is issued again; other secrets cannot, even when rejected at once. */
+/** A gift can be resent: its letter takes the code from the card. Other secrets cannot, even when refused at once. */
 const hasSecret = ({ letter }: BounceRow) =>
   letter !== 'gift' && isLetterName(letter) && letterKind(letter).secret;
 

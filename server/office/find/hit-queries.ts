@@ -93,7 +93,7 @@ export type OrderHit = {
   recipientName: string | null;
 };
 
-/** Orders with the successful or else newest payment attempt. Erased orders are excluded. */
+/** Orders with the successful or else newest payment attempt. An erased order has no name any more. */
 export async function findOrders(db: Database, ids: string[]): Promise<OrderHit[]> {
   const { rows } = await db.query<OrderHit>(
     `select card_order.id, card_order.kind, paid.reference as "orderNumber", paid.payment_id as "paymentId", paid.state as "paymentState",

@@ -50,7 +50,7 @@ export async function findSessionIds(db: Database, accountId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Of the active contract, else the newest. */
+/** Of the newest contract that was not ended early. */
 export async function findInstalments(
   db: Database,
   accountId: string,

@@ -72,7 +72,7 @@ export async function findLatePlastic(
   return rows;
 }
 
-/** Count with the oldest order; two seconds for a first run of 400 000 cards. */
+/** Counts the oldest only, up to a limit: counting a first run of 400 000 cards would take two seconds. */
 export function countWaitingPlastic(db: Database, waits: Waits): Promise<WaitingCount> {
   return countWaiting(db, waits, {
     since: 'ordered_at',

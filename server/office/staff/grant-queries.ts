@@ -79,7 +79,7 @@ export async function deleteGrant(tx: Transaction, { accountId, role }: Key): Pr
   await tx.query('delete from staff_role where account_id = $1 and role = $2', [accountId, role]);
 }
 
-/** Delayed grants lapse when their giver leaves or loses the right. */
+/** If the giver leaves or loses the right, delayed grants do not start by themselves: a second person must confirm. */
 export async function stopGrantsBy(
   tx: Transaction,
   { accountId, now }: { accountId: string; now: number },
