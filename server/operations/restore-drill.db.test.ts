@@ -94,7 +94,7 @@ test('a backup is restored to its latest point, or to the point before a mistake
     breaches: [],
     newest: { cards: 0, paymentAt: null },
   });
-  // The newer backup ends after that point, so the older one is used.
+  // The newer backup began after that point, so the older one is used.
   expect(await drill(before)).toMatchObject({ backup: '20261101T032000Z', newest: { cards: 2 } });
   expect(readdirSync(folder).filter((name) => name.startsWith('drill-'))).toEqual([]);
 });

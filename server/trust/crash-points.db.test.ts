@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   // Callbacks are repeated only when the test triggers them.
   sandbox = await startSandbox({ payments: { retryDelaysMs: Array(20).fill(LONG_MS) } });
-  // Without the job worker, whose start would take longer than everything tested here.
+  // Without the job worker: a new process would spend more on its first letter than on everything tested here.
   app = await startAppProcess({ ...world(), program: 'test/programs/run-app.ts' });
 });
 beforeEach(async () => {

@@ -72,7 +72,7 @@ describeDue('a payment is asked about', CASES, {
 const begun = (ago: number) => having(`asked_at = '${new Date(NOW - ago).toISOString()}'`);
 const until = (moment: number) => having(`payable_until = '${new Date(moment).toISOString()}'`);
 
-/** After a crash while polling, another process waits half a minute. */
+/** By its owner; after a crash during the call to the provider it can be begun again in half a minute. */
 const ATTEMPTS: DueCase<boolean>[] = [
   ['as long as it can be paid', true, until(NOW + 1)],
   ['when it can be paid no more', false, until(NOW)],
