@@ -102,7 +102,7 @@ test('skips the confirmation for a recipient who follows the link of the gift le
   expect(n).toBe(1);
 });
 
-test('lets the giver, who knows the code and address, confirm nothing', async () => {
+test('does not let the giver, who knows the code and the address, confirm the address', async () => {
   const gift = await mailedGift();
   const { giver, code } = gift;
   expect((await giver.call('checkActivation', { code }, ACTIVATION)).body.activationState).toBe(

@@ -108,7 +108,7 @@ test('the same form sent twice at once creates one case and one confirmation', a
   expect(rowCount).toBe(1);
 });
 
-test('the office sees the account’s orders, and the sender learns nothing of it', async () => {
+test('the office sees whose order a message names, and the sender learns nothing of it', async () => {
   const buyer = await signedInBuyer(portal);
   const started = await startPurchase(buyer);
   await fetch((await payAtPaytrail(started)) ?? '', { redirect: 'manual' });

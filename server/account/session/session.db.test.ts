@@ -86,7 +86,7 @@ describe('session lifetime', () => {
     expect(await stateOf(visitor)).toEqual(GONE);
   });
 
-  test('ends after twelve hours of any activity', async () => {
+  test('ends after twelve hours whatever the activity', async () => {
     const visitor = await signedIn();
     for (let round = 0; round < 24; round += 1) {
       portal.clock.advance(1_790_000);

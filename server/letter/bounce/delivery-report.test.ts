@@ -57,7 +57,7 @@ test.each([
   expect(await readDeliveryReport(bytes(lines, '\n'))).toEqual(expected);
 });
 
-test('trusts the headers of the report, not look-alike lines in its body', async () => {
+test('trusts the headers of the returned letter, not look-alike lines in its body', async () => {
   const returned: Part = [
     'message/rfc822',
     ['Subject: x', '', `Message-ID: <${OTHER}@kortti.example>`],

@@ -97,7 +97,7 @@ async function invited(roles: StaffRole[], by?: OfficeMember) {
   };
 }
 
-describe('a role that moves money, when another administrator can confirm it', () => {
+describe('a role that moves money, when another rights keeper can confirm it', () => {
   test('gives nothing until then, and both sides get a letter', async () => {
     const [giver, second] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const administrator = await member('administrator');
@@ -203,7 +203,7 @@ describe('a role that moves money, when another administrator can confirm it', (
     expect(await salesOf(who)).toBe(200);
   });
 
-  test('has no effect while waiting: neither for the last administrator nor for limits', async () => {
+  test('has no effect while waiting: neither for the last rights keeper nor for limits', async () => {
     const [giver, second] = [await member('rightsKeeper'), await member('rightsKeeper')];
     const who = await member('administrator');
     await give(giver, who, 'rightsKeeper');
@@ -263,7 +263,7 @@ describe('a role that moves money, when nobody else can confirm it', () => {
     ]);
   });
 
-  test('a long-standing administrator stays independent after a harmless role from the giver', async () => {
+  test('a long-standing rights keeper stays independent after a harmless role from the giver', async () => {
     const [giver, old] = [await member('rightsKeeper'), await member('rightsKeeper')];
     await give(giver, old, 'viewer');
     const who = await member('viewer');
@@ -352,7 +352,7 @@ describe('roles of an invitation', () => {
     expect(await read()).toBe(200);
   });
 
-  test('of the first members work at once; later ones by the command wait for an administrator', async () => {
+  test('of the first members work at once; later ones by the command wait for a rights keeper', async () => {
     const first = await invited(['administrator', 'rightsKeeper']);
     const alsoFirst = await invited(['finance']);
     expect(await (await first.accept())()).toBe(200);
