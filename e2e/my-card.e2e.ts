@@ -68,7 +68,7 @@ test('a holder signs in, sees card and visits, and opens the card offline', asyn
   await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
 
   await page.context().setOffline(true);
-  // Other pages of the account link to the offline card. In a new tab, which the first one's requests cannot disturb.
+  // Other card pages redirect to the cached one. In a new tab, which the first one's requests cannot disturb.
   const door = await page.context().newPage();
   await door.goto(`${portal.url}/oma`);
   expect(new URL(door.url()).pathname).toBe('/oma/kassa');

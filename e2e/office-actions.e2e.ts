@@ -135,7 +135,7 @@ test('“I can’t pay any more because of illness”: the monthly plan is ended
   await hand.perform(dialog, 'Ei voi enää maksaa');
   expect(hand.counted.keys).toBeLessThan(A_MINUTE_OF_KEYS);
   await page.getByRole('status').filter({ hasText: 'Kuukausimaksu päätettiin' }).waitFor();
-  // A completed action is not offered again, and the page says why the card ends earlier.
+  // Actions on the ended plan are no longer offered, and the page says why the card ends earlier.
   await page.getByText('Kuukausimaksu päätettiin ennen aikojaan').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Siirrä eräpäivää' }).count()).toBe(0);
   const { rows } = await portal.pool.query(

@@ -18,7 +18,7 @@ givenBrowser(
   { CALLS_PER_MINUTE: '0' },
 );
 
-test('a price planned for the first of next month is charged on the buy page from that day', async () => {
+test('a price planned for the first of next month is shown on the buy page from that day', async () => {
   const today = helsinkiDay(portal.clock.now());
   const first = localDate(`${addMonths(today, 1).slice(0, 7)}-01`);
   const opened = await openOfficePage(

@@ -102,7 +102,7 @@ test('only the offline page is cached, without personal data, and a new release 
   await close();
 });
 
-test('the cached card is one click away', async () => {
+test('the cached card is one click away from the offline page', async () => {
   const accountId = await givenAccount(portal.pool);
   await givenCard(portal.pool, { accountId, validUntil: '2099-06-24' });
   const { page } = await openPage(browser);
@@ -121,7 +121,7 @@ test('the cached card is one click away', async () => {
   await page.context().close();
 });
 
-test('the operator can remove it from every browser', async () => {
+test('the operator can remove the offline page from every browser', async () => {
   const { page, close } = await openPage(browser);
   await openAndKeep(page);
   Object.assign(portal.settings, { offlinePages: false });

@@ -69,7 +69,7 @@ describe('activation state of a code that an employer handed out', () => {
     ['like the unused ones that were taken back', { ...used, isClosed: true }, nobody, 'takenBack'],
     ['as it is when it was mailed', { ...used, isEmployers: false }, nobody, 'used'],
     ['as it is while unused', { ...used, isRedeemed: false }, nobody, 'ready'],
-  ])('is shown as %s', (_how, claim, asker, shown) => {
+  ])('is shown %s', (_how, claim, asker, shown) => {
     expect(shownActivationState(claim, asker)).toBe(shown);
   });
 

@@ -16,7 +16,7 @@ test.each([
   ['2027-01-26', null, '2–10', true],
   ['2030-01-01', null, 'pian', false],
 ])(
-  'plastic card ordered on %s, posted %s and promised in %s weeks is late: %s',
+  'plastic card, seen on %s, posted on %s and promised in %s weeks, is late: %s',
   (today, posted, weeks, late) => {
     const postedOn = posted === null ? null : localDate(posted);
     const promise = { today: localDate(today), deliveryWeeks: weeks };

@@ -78,6 +78,6 @@ test.each([
   ['onHold', false],
   ['blocked', false],
   ['refunded', false],
-])('that is %s is admitted: %s', (state, letsIn) => {
+])('card that is %s is admitted: %s', (state, letsIn) => {
   expect(allowsEntryToday({ state } as Parameters<typeof allowsEntryToday>[0])).toBe(letsIn);
 });

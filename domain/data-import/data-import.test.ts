@@ -46,7 +46,7 @@ describe('file guess', () => {
     ['utf-16le', bytes('\uFEFFnimi;Öhman\n', 'utf16le')],
     ['utf-16le', bytes('nimi;Öhman\n', 'utf16le')],
     ['utf-16be', bytes('nimi;Öhman\n', 'utf16le').map((_, at, all) => all[at ^ 1] ?? 0)],
-  ] as const)('finds the encoding of %s', (encoding, content) => {
+  ] as const)('recognises the encoding %s', (encoding, content) => {
     expect(guessEncoding(content)).toBe(encoding);
   });
 

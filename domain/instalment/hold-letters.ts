@@ -50,5 +50,5 @@ export function comingHoldLetters(
   );
 }
 
-/** Afterwards no more letters: staff take over. */
+/** Afterwards no letter reminds of the debt, staff do: only the letter about the end of the contract may follow. */
 export const isLastLetterSent = (sent: readonly HoldLetter[]): boolean => sentSince('last', sent);

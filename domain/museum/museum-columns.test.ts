@@ -47,7 +47,7 @@ test.each([
   '2027-01-01/ 8 10:00-11:00',
 ])('rejects the hours cell: %s', (cell) => expect(seasonsIn(cell)).toBeNull());
 
-test('keeps the start day of prices', () => {
+test('prices in a cell have their start days, and a price without one is rejected', () => {
   expect(pricesIn('2026-01-01 12.00 | 2027-01-01 14,50')).toEqual([
     { validFrom: '2026-01-01', amount: 1200 },
     { validFrom: '2027-01-01', amount: 1450 },

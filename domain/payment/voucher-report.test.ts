@@ -7,7 +7,7 @@ function read(rows: string[][]) {
   return found.report;
 }
 
-test('voucher report finds reference and sum by their headings, whatever other columns there are', () => {
+test('voucher report finds stamp and sum by their headings, whatever other columns there are', () => {
   const { lines } = read([
     ['Päivä', ' Summa ', 'Leima', 'Asiakas'],
     ['1.11.2026', '79,00', 'a1', 'Aino'],

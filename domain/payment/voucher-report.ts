@@ -12,7 +12,7 @@ export type VoucherReport = {
   reversals: VoucherLine[];
   /** Rows whose status means unpaid. */
   unpaidRows: number[];
-  /** Rows without a reference, a sum or a status: staff check them. */
+  /** Rows without a stamp, a sum or a status: staff check them. */
   unreadRows: number[];
 };
 export type ReadReport =

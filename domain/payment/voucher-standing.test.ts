@@ -25,7 +25,7 @@ const stampReported = (...amounts: (number | null)[]): StampRecord => ({
   told: amounts.map((amount) => (amount === null ? null : cents(amount))),
 });
 
-/** Sums of one reference in euros, negative ones are refunds; then the expected standing of each line. */
+/** Sums of one stamp in euros, negative ones are refunds; then the expected standing of each line. */
 const TABLE: [what: string, known: StampRecord | null, sums: number[], standings: string[]][] = [
   ['an order that waits for this very sum', OPEN, [79], ['waiting']],
   ['another sum for an order that waits', OPEN, [7900], ['otherSum 79']],
@@ -100,7 +100,7 @@ test.each(TABLE)('voucher line: %s', (_, known, sums, standings) => {
   ).toEqual(standings);
 });
 
-test('voucher references are judged separately, and lines keep their order', () => {
+test('voucher stamps are judged separately, and lines keep their order', () => {
   const line = (row: number, stamp: string) => ({ row, stamp, amount: cents(7900) });
   const judged = judgeVoucherLines(
     {

@@ -5,7 +5,7 @@ import type { VoucherLine, VoucherReport } from './voucher-report.ts';
  * waiting    paid at the provider but not here, same sum: recording fulfils the order
  * unmatched  money without an order: recording puts it on the office's list
  * otherSum   another sum than ours; possibly a list in cents or without fees, so staff check it
- * repeated   the same reference and sum again: possibly captured twice
+ * repeated   the same stamp and sum again: possibly captured twice
  * reversed   refunded at the provider, unknown here
  */
 export const VOUCHER_DIFFERENCES = [
@@ -18,7 +18,7 @@ export const VOUCHER_DIFFERENCES = [
 export type VoucherDifference = (typeof VOUCHER_DIFFERENCES)[number];
 export type VoucherStanding = VoucherDifference | 'received' | 'toldBefore' | 'otherProvider';
 
-/** Our records of a reference. */
+/** Our records of a stamp. */
 export type StampRecord = {
   /** Null: no payment has it. */
   payment: {
@@ -40,8 +40,8 @@ export type JudgedLine = { line: VoucherLine; standing: VoucherStanding; ours: C
 const UNKNOWN: StampRecord = { payment: null, told: [] };
 
 /**
- * Compares each line of a provider's list with our records of its reference and with other lines of the same
- * reference.
+ * Compares each line of a provider's list with our records of its stamp and with other lines of the same
+ * stamp.
  */
 export function judgeVoucherLines(
   { lines, reversals }: Pick<VoucherReport, 'lines' | 'reversals'>,

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../base/language.ts';
 import { keptDays, keptFor, keptSeconds } from './keeping-periods.ts';
 import { cookieSeconds } from './stored-in-browser.ts';
 
-test('every keeping time has a text in every language', () => {
+test('keeping times are written with their unit in every language', () => {
   expect(LANGUAGES.map((language) => keptFor(language)('letter'))).toEqual([
     '90 päivää',
     '90 dagar',

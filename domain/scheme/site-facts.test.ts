@@ -174,7 +174,7 @@ describe('colour contrast', () => {
     expect(colourFault({ ...SHIPPED_COLOURS, light: dark?.passes ?? '' })).toBeNull();
   });
 
-  test("passes into a CSS rule of the scheme's colours", () => {
+  test('is kept in the CSS rule of the scheme’s colours, which is empty as shipped', () => {
     expect(lookStyle(null)).toBe('');
     expect(lookStyle({ night: '#004d40', light: '#ffcc80' })).toBe(
       [

@@ -18,7 +18,7 @@ export type SearchWords = { title: Words; description: Words };
 /** Search engines show about half of this. */
 export const SEARCH_TITLE_LENGTH = 120;
 
-/** The tracking service; nobody: neither id nor URL. */
+/** The tracking service; `none` has neither id nor URL. */
 export const MEASURERS = ['none', ...TRACKING_KINDS] as const;
 export type Measurer = { kind: (typeof MEASURERS)[number]; id: string; url: string };
 export const TRACKING_URL_LENGTH = 200;

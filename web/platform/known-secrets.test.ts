@@ -25,7 +25,7 @@ test('values of secret fields are known, also while they are shown', () => {
   expect(knownSecrets()).not.toContain('Aino');
 });
 
-test('only the newest are kept', () => {
+test('only the newest secrets are kept', () => {
   for (let i = 0; i < 100; i++) rememberSecrets({ token: `token-${i}` });
 
   expect(knownSecrets()).toContain('token-99');

@@ -1,7 +1,7 @@
 import { sectionOf } from '../../../domain/payment/provider-group.ts';
 import type { StoredName } from '../../../domain/privacy/stored-in-browser.ts';
 
-/** The last used bank of this device. Not personal data, and cleared on sign-out. */
+/** The last used bank of this device. Does not say whose it is, and is cleared on sign-out. */
 const KEY: StoredName<'localStorage'> = 'museumCard.lastBank';
 
 export function lastBank(): string | null {

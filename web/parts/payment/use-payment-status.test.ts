@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterFailure, whileChecking } from './use-payment-status.ts';
 
-test('polls every second at first, then every three seconds', () => {
+test('polls after one second at first, then less often, down to every three seconds', () => {
   const waits = Array.from({ length: 10 }, (_, looks) => whileChecking(looks, looks * 2_000));
 
   expect(waits[0]).toBe(1_000);
@@ -16,7 +16,7 @@ test('polls three times for a browser that was faster than the webhook, then slo
   expect(afterFailure(60, 600_000)).toBeNull();
 });
 
-test('gives up after half a minute', () => {
+test('polling of an unknown status stops after half a minute', () => {
   expect(whileChecking(12, 29_999)).not.toBeNull();
   expect(whileChecking(12, 30_000)).toBeNull();
 });

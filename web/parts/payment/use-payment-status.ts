@@ -77,7 +77,7 @@ const LATE_PAYMENT_MS = 600_000;
 /** Delay before the next poll. Null: stop polling. */
 export type StatusSchedule = (polls: number, elapsedMs: number) => number | null;
 
-/** Every second at first, then every three, for half a minute. */
+/** After one second at first, then less often, down to every three seconds, for half a minute. */
 export const whileChecking: StatusSchedule = (polls, elapsedMs) => {
   if (elapsedMs >= GIVE_UP_MS) return null;
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS + polls * WAIT_STEP_MS);

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const button = () => screen.getByRole('button', { name: 'Yritä uudelleen' });
 
-test('shows failed background work until it is retried; a double click retries once', async () => {
+test('failed background work is shown until it is retried; a double click retries once', async () => {
   answer = () => new Response(JSON.stringify({ retried: 3, failedJobs: [] }));
   expect(screen.getByText(/^send-reset-link: 3 työtä, vanhin 1\.10\.2026/)).toBeTruthy();
 
@@ -38,7 +38,7 @@ test('shows failed background work until it is retried; a double click retries o
   expect(asked).toEqual([expect.stringContaining('/BackOfficeController/retryFailedJobs')]);
 });
 
-test('stays and shows an error when the portal did not answer', async () => {
+test('failed background work stays with an error message when the portal did not answer', async () => {
   answer = () => new Response('<h1>502</h1>', { status: 502 });
 
   fireEvent.click(button());

@@ -22,7 +22,7 @@ function seenBy(...rights: Right[]): string {
   );
 }
 
-test('without the right to settle shows amounts and dates, and no form or button', () => {
+test('staff without the right to settle see amounts and dates, and no form or button', () => {
   const seen = seenBy();
 
   expect(seen).toContain('79,00');
@@ -32,7 +32,7 @@ test('without the right to settle shows amounts and dates, and no form or button
   expect(seen).not.toContain('merkitse asia hoidetuksi');
 });
 
-test('with the right to settle has the form, which names every supported column', () => {
+test('staff with the right to settle see the form, which names every supported column', () => {
   const seen = seenBy('payment.settle');
 
   expect(seen).toMatch(/<button.*<select.*<input/s);

@@ -65,7 +65,7 @@ test('a mapping of another file applies to the columns that exist', () => {
   expect(taken.only).toBeNull();
 });
 
-test('lists missing columns and unused headers', () => {
+test('a mapping reports required columns without a source, and headers that nothing uses', () => {
   const columns = [
     { name: 'person_id', isRequired: true },
     { name: 'first_name', isRequired: true },
