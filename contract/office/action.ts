@@ -47,7 +47,7 @@ const outcome = z
     undoUntil: z.number().nullable(),
     /** Not performed yet: waits for a second person's approval. */
     isAsked: z.boolean(),
-    /** Next step, when the work continues elsewhere; absent when a repeated call finds the action already done. */
+    /** Next step, when the work continues elsewhere; null when a repeated call finds the action already done. */
     follows: phrase.nullable(),
   })
   .meta({ id: 'ActionOutcome' });

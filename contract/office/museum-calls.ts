@@ -60,7 +60,7 @@ const listed = z.object({
   name: z.string(),
   town: z.string(),
   state: z.enum(MUSEUM_STATES),
-  /** Date on which the museum joins or leaves; absent when past or open-ended. */
+  /** Day on which the museum joins or leaves; null when past or open-ended. */
   day: z.iso.date().nullable(),
   gaps: z.array(z.enum(MUSEUM_GAPS)),
 });

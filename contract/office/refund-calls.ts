@@ -140,7 +140,7 @@ const comparison = z.object({
     repeated: difference,
     reversed: difference,
   } satisfies Record<VoucherDifference, typeof difference>),
-  /** Rows whose payments were moved to another provider. */
+  /** Rows with the stamp of a payment that went to another provider. */
   otherProviderRows: z.array(z.int()),
   reversalRows: z.array(z.int()),
   /** Skipped because their status means unpaid. */
