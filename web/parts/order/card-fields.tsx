@@ -21,7 +21,8 @@ export type FieldsProps = {
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   const { language } = usePage();
   return (
-    <fieldset className={css.group}>
+    // Named without the soft hyphens, which some screen readers pronounce.
+    <fieldset className={css.group} aria-label={legend}>
       <legend>{softHyphens(legend, language)}</legend>
       {children}
     </fieldset>

@@ -77,11 +77,13 @@ const PAUSE_MS = 150;
 
 /** A reload and the back button restore the search. */
 export function useSearchInUrl({ path }: PageLocation, search: MuseumSearch): void {
-  const address = path + queryOf(search);
+  const query = queryOf(search);
   useEffect(() => {
+    // Until the search changes, other parameters and the fragment stay.
+    if (queryOf(searchOf(window.location.search)) === query) return;
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', address);
+      window.history.replaceState(window.history.state, '', path + query);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [address]);
+  }, [path, query]);
 }
