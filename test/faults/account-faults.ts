@@ -99,8 +99,8 @@ export const ACCOUNT_FAULTS: Fault[] = [
       ],
       [
         'a letter that is too late is sent',
-        'if (mail.tooLate)',
-        'if (mail.tooLate && mail.attempts < 0)',
+        'if (mail.tooLate && !hasLeft)',
+        'if (mail.tooLate && !hasLeft && mail.attempts < 0)',
       ],
     ],
   ),

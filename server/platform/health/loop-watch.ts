@@ -14,6 +14,8 @@ export function watchLoop(app: FastifyInstance): void {
   app.addHook('onReady', async () => {
     delays.enable();
     delays.reset();
+    // A stall before this start is not this portal's.
+    before = 0;
     timer = setInterval(() => {
       before = delays.max;
       delays.reset();
