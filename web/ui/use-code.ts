@@ -1,15 +1,30 @@
 import { useEffect, useState } from 'react';
 
-/** Lazily loaded code: null until it is wanted and loaded. A failure is retried with the next render. */
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** Lazily loaded code: null until it is wanted and loaded. Retried while it fails, and when the network is back. */
 export function useCode<Code extends object>(
   load: () => Promise<Code>,
   isWanted: boolean,
 ): Code | null {
   const [code, setCode] = useState<Code | null>(null);
+  const [failures, setFailures] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` names a module, which never changes
   useEffect(() => {
     if (!isWanted || code) return;
-    load().then(setCode, () => {});
-  });
+    const tryNow = () => {
+      load().then(setCode, () => setFailures(failures + 1));
+    };
+    if (failures === 0) return tryNow();
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
+    const timer = setTimeout(tryNow, wait);
+    window.addEventListener('online', tryNow, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', tryNow);
+    };
+  }, [isWanted, code, failures]);
   return code;
 }
 
