@@ -49,14 +49,16 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-export async function report(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+export type Reported = Outcome & { name: string; seconds: number };
+
+export async function report(name: string, work: () => Promise<Outcome>): Promise<Reported> {
   const started = performance.now();
   const outcome = await work();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = (performance.now() - started) / 1000;
   const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
   const mark = outcome.failed === 0 ? 'ok    ' : 'FAILED';
   console.log(
-    `${mark} ${name} (${outcome.passed}/${outcome.passed + outcome.failed}${skipped}, ${seconds} s)`,
+    `${mark} ${name} (${outcome.passed}/${outcome.passed + outcome.failed}${skipped}, ${seconds.toFixed(1)} s)`,
   );
-  return outcome;
+  return { ...outcome, name, seconds };
 }

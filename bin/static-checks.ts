@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type Outcome, report, runCommand } from './stage.ts';
+import { type Outcome, type Reported, report, runCommand } from './stage.ts';
 
 const PREFIX = 'check:';
 const AT_ONCE = 2;
 
 /** Checks without running the product: the check: scripts of package.json, each counted as a test. */
-export async function runStaticChecks(): Promise<Outcome[]> {
+export async function runStaticChecks(): Promise<Reported[]> {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const waiting = Object.keys(scripts).filter((name) => name.startsWith(PREFIX));
-  const outcomes: Outcome[] = [];
+  const outcomes: Reported[] = [];
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const command = scripts[name];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Outcome, runCommand } from './stage.ts';
 import type { FileTally, Tally } from './tally-reporter.ts';
 
-/** Parallel test files. They wait for processes and browsers more than they compute, so two cores run this many. */
-export const FILES_AT_ONCE = { unit: 2, database: 4, browser: 3 };
+/** Parallel test files on two cores: database and browser tests wait for other processes more than they compute. */
+export const FILES_AT_ONCE = { unit: 2, database: 2, browser: 3 };
 
 type Project = keyof typeof FILES_AT_ONCE;
 

@@ -24,21 +24,38 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 process.chdir(path.resolve(import.meta.dirname, '..'));
 // Downloads use the network while checks use the cores.
 const chromium = requireChromium();
-const outcomes = await runStaticChecks();
+const began = performance.now();
+const checks = await runStaticChecks();
+const checksTook = (performance.now() - began) / 1000;
+const outcomes = [...checks];
 outcomes.push(await report('build', build));
 outcomes.push(await report('unit tests', () => runTests('unit', folder)));
-outcomes.push(await report('database tests', () => runTests('database', folder)));
+// Both wait for other processes more than they compute: side by side they fill the cores.
+const besideEachOther = [
+  report('database tests', () => runTests('database', folder)),
+  report('browser tests', runBrowserTests),
+];
+outcomes.push(...(await Promise.all(besideEachOther)));
 outcomes.push(await report('monitoring', runMonitoringCheck));
-outcomes.push(await report('browser tests', runBrowserTests));
 
 const sum = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + pick(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
+console.log('Minutes by kind; database and browser tests run side by side:');
+for (const line of minutesByKind()) console.log(line);
 console.log('The files that took longest:');
 for (const line of longestFiles()) console.log(line);
 for (const remark of outcomes.flatMap(({ remarks = [] }) => remarks)) console.log(remark);
 console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+function minutesByKind(): string[] {
+  const checking = { name: 'static checks', seconds: checksTook };
+  const stages = outcomes.filter((outcome) => !checks.includes(outcome));
+  return [checking, ...stages].map(
+    ({ name, seconds }) => `${(seconds / 60).toFixed(1).padStart(7)} min  ${name}`,
+  );
+}
 
 function longestFiles(): string[] {
   return outcomes

@@ -73,7 +73,6 @@ export async function hasWayOn(page: Page, what: string): Promise<void> {
   await expect
     .poll(() => page.locator('[aria-busy=true], [data-busy], [data-shown]').count(), {
       message: `${what} is at rest`,
-      timeout: 5_000,
     })
     .toBe(0);
   const ways = page.locator('button:visible:not([disabled]), main a[href]:visible');

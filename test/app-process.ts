@@ -1,14 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync } from 'node:fs';
-import path from 'node:path';
-import { build } from 'esbuild';
 import type { Sandbox } from '../sandbox/start-sandbox.ts';
+import { bundled } from './bundled.ts';
 import { freePort } from './portal.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
-/** Bundled as for production: from sources a process would take seconds to start. */
-const bundles = new Map<string, Promise<string>>();
 
 export type AppProcess = {
   url: string;
@@ -34,7 +28,7 @@ type World = {
 /** The portal in a separate process, as in production, which a test can end in any way. */
 export async function startAppProcess(world: World): Promise<AppProcess> {
   const { databaseUrl, sandbox, env, program = 'server/start/main.ts' } = world;
-  const bundle = await bundleOf(program);
+  const bundle = await bundled(program);
   const port = env?.PORT ?? String(await freePort());
   const launch = () =>
     untilReady(
@@ -72,32 +66,6 @@ export async function startAppProcess(world: World): Promise<AppProcess> {
       child = await launch();
     },
   };
-}
-
-function bundleOf(program: string): Promise<string> {
-  const bundle = bundles.get(program) ?? makeBundle(program);
-  bundles.set(program, bundle);
-  return bundle;
-}
-
-async function makeBundle(program: string): Promise<string> {
-  const file = path.join(root, `.cache/test-app/${path.basename(program, '.ts')}.mjs`);
-  const unfinished = `${file}-${process.pid}`;
-  await build({
-    absWorkingDir: root,
-    entryPoints: [program],
-    outfile: unfinished,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    jsx: 'automatic',
-    logLevel: 'warning',
-  });
-  // Moved into place atomically: parallel test files make the same one.
-  renameSync(unfinished, file);
-  return file;
 }
 
 async function untilReady(child: ChildProcess): Promise<ChildProcess> {

@@ -14,6 +14,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bundled } from '../../test/bundled.ts';
 import { killAll } from '../../test/start-command.ts';
 import { openClient } from './database.ts';
 import { startLocalPostgres } from './local-postgres.ts';
@@ -28,11 +29,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 type Start = { program: ChildProcess; folder: string; url: string };
 
 async function startInProcess(): Promise<Start> {
-  const program = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'test/programs/run-postgres.ts', folder],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const bundle = await bundled('test/programs/run-postgres.ts');
+  const program = spawn(process.execPath, [bundle, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = await once(createInterface(program.stdout), 'line');
   return { program, ...JSON.parse(line) };
 }

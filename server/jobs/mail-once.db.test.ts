@@ -5,11 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bundled } from '../../test/bundled.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { inTransaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 
-const PROGRAM = new URL('../../test/programs/run-jobs.ts', import.meta.url);
+const PROGRAM = 'test/programs/run-jobs.ts';
 const patience = { timeout: 60_000, interval: 20 };
 
 /** Steps of the mail server before it accepts a mail, at which the tests kill the worker. */
@@ -57,8 +58,8 @@ afterEach(async () => {
 });
 
 async function startWorker(): Promise<ChildProcess> {
-  const worker = fork(PROGRAM, {
-    execArgv: ['--import', 'tsx'],
+  const worker = fork(await bundled(PROGRAM), {
+    execArgv: [],
     env: {
       PATH: process.env.PATH,
       MODE: 'development',
