@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { requireChromium } from './chromium.ts';
-import { endRunning, type Outcome, report } from './stage.ts';
+import { endRunning, type FileTime, type Outcome, report } from './stage.ts';
 import { runCheck, runStaticChecks } from './static-checks.ts';
 import { runTests } from './test-runs.ts';
 
@@ -41,6 +41,7 @@ outcomes.push(await report('monitoring', runMonitoringCheck));
 const sum = (pick: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + pick(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
+writeTimes();
 console.log('Minutes by kind; database and browser tests run side by side:');
 for (const line of minutesByKind()) console.log(line);
 console.log('The files that took longest:');
@@ -57,10 +58,25 @@ function minutesByKind(): string[] {
   );
 }
 
-function longestFiles(): string[] {
+function timesOfFiles(): FileTime[] {
   return outcomes
     .flatMap(({ times = [] }) => times)
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((one, other) => other.seconds - one.seconds);
+}
+
+/** The next run starts the slowest files first. */
+function writeTimes(): void {
+  const noticeable = timesOfFiles().filter(({ seconds }) => seconds >= 5);
+  const entries = noticeable.map(({ file, seconds }) => [file, Math.round(seconds)]);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(
+    '.cache/test-times.json',
+    `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+  );
+}
+
+function longestFiles(): string[] {
+  return timesOfFiles()
     .slice(0, 10)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }

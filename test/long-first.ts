@@ -1,30 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { inRepository } from './repository.ts';
 
-/** The slowest files. Started last, they would run alone while other workers are idle. */
-const LONGEST = [
-  ...['no-answer-walk', 'pages', 'start-command', 'buy-cancelled', 'office-fit', 'form-secrets'],
-  ...['office-import', 'office-actions', 'buy-access', 'platform', 'controls-access', 'my-card'],
-  ...[
-    'kill',
-    'fuzz',
-    'crash-points',
-    'local-postgres',
-    'repeated-calls',
-    'rolling-stop',
-    'lost-database',
-    'run-worker',
-    'mail-once',
-  ],
-];
+/** Written by the last whole run; without one, those of a run that somebody copied here. */
+const TIMES = ['.cache/test-times.json', 'test/test-times.json'].map(inRepository);
 
+/** The slowest files first: started last, they would run alone while other workers are idle. */
 export class LongFirst extends BaseSequencer {
+  private readonly seconds = readTimes();
+
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return files.toSorted((one, other) => this.secondsOf(other) - this.secondsOf(one));
+  }
+
+  private secondsOf({ moduleId }: TestSpecification): number {
+    return this.seconds[path.relative(inRepository('.'), moduleId)] ?? 0;
   }
 }
 
-function placeOf({ moduleId }: TestSpecification): number {
-  const place = LONGEST.findIndex((name) => moduleId.includes(`/${name}.`));
-  return place === -1 ? LONGEST.length : place;
+function readTimes(): Record<string, number> {
+  const file = TIMES.find((name) => existsSync(name));
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

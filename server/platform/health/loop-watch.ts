@@ -25,4 +25,5 @@ export function watchLoop(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-export const isLoopStuck = () => Math.max(before, delays.max) > STUCK_NS;
+export const worstDelayNs = () => Math.max(before, delays.max);
+export const isLoopStuck = () => worstDelayNs() > STUCK_NS;
