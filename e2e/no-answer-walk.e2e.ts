@@ -16,6 +16,7 @@ import {
   type Who,
   waitInVain,
 } from './silent-portal.ts';
+import { isWholeWalk } from './walks.ts';
 
 let portal: TestPortal;
 let page: Page;
@@ -33,7 +34,10 @@ const OPENED: Partial<Record<PageName, { who?: Who; hash?: string; search?: stri
   Buy_Museum_Card: { who: 'buyer' },
   Desk: { who: 'desk' },
 };
-const WALKED = pageNames().filter((name) => !('devOnly' in PAGES[name]));
+/** The office's pages share their frame, lists and action dialog. */
+const WALKED = pageNames().filter(
+  (name) => !('devOnly' in PAGES[name]) && (isWholeWalk || !name.startsWith('Office_')),
+);
 
 function whoOpens(name: PageName): Who {
   if (name.startsWith('Office_')) return 'staff';

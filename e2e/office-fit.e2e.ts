@@ -13,6 +13,7 @@ import { giveSession } from './buy-page.ts';
 import { givenBrowser } from './given-browser.ts';
 import { openPage } from './open-page.ts';
 import { spilled, squeezed, tornWords } from './text-fit.ts';
+import { isWholeWalk } from './walks.ts';
 
 let portal: TestPortal;
 let browser: Browser;
@@ -68,14 +69,17 @@ const addressOf = (name: PageName) =>
   (opened[name]?.search ?? '');
 
 /** Window width and browser font size, in pixels. */
-const LOOKS = [
+const EXTREMES = [
   { width: 1280, text: 16 },
-  { width: 1024, text: 16 },
   { width: 390, text: 16 },
-  { width: 1280, text: 32 },
-  { width: 1024, text: 32 },
   { width: 390, text: 32 },
 ];
+const BETWEEN = [
+  { width: 1024, text: 16 },
+  { width: 1280, text: 32 },
+  { width: 1024, text: 32 },
+];
+const LOOKS = isWholeWalk ? [...BETWEEN, ...EXTREMES] : EXTREMES;
 
 /** Problems of the open page in each combination. */
 async function unfit(page: Page, fonts: CDPSession): Promise<object[]> {
