@@ -8,7 +8,8 @@ import { HOME_COUNTRY } from '../person/country.ts';
 import { fieldErrors } from '../person/field-rules.ts';
 import { FINLAND, phoneToSend } from '../person/phone-number.ts';
 import type { DateFormat } from './file-guess.ts';
-import { IMPORT_COLUMNS, type ImportColumn, type ImportKind } from './import-kinds.ts';
+import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts';
+import type { ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
 import {
   readCents,
@@ -31,6 +32,7 @@ export type RowContext = {
   museums: ReadonlyMap<string, string>;
 };
 
+type Cells = Readonly<Record<string, string>>;
 type CellContext = RowContext & { country: string };
 
 const MOST_TEXT = 1_000;
@@ -40,42 +42,38 @@ const SHOWN_VALUE_LENGTH = 100;
 const SHOWN_TYPES: ReadonlySet<ImportColumn['type']> = new Set([
   ...(['museum', 'language', 'country', 'yesNo', 'day', 'whole', 'euros', 'expiry'] as const),
 ]);
-/** Form rule of a column, where it has another name there. */
-const FORM_FIELDS: Record<string, string> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
-  contact_first_name: 'firstName',
-  contact_last_name: 'lastName',
-  street_address: 'streetAddress',
-  city: 'city',
-  company_name: 'companyName',
-  business_id: 'businessId',
-};
 
 /** Checks one row by the portal's own rules. Optional empty cells become null. */
-export function checkRow(
-  kind: ImportKind,
-  cells: Readonly<Record<string, string>>,
-  context: RowContext,
-): CheckedRow {
+export function checkRow(kind: ImportKind, cells: Cells, context: RowContext): CheckedRow {
   const [first] = IMPORT_COLUMNS[kind];
   const outerId = (first && cells[first.name]?.trim()) || '';
-  const shownId = OUTER_ID.test(outerId) ? outerId : '';
   const fields: RowFields = {};
+  const fault =
+    readFields(IMPORT_COLUMNS[kind], cells, context, fields) ??
+    RULES_OF_KIND[kind]?.(fields, context.today);
+  return fault ? { outerId: OUTER_ID.test(outerId) ? outerId : '', ...fault } : { outerId, fields };
+}
+
+/** Fills `fields` up to the first fault. */
+function readFields(
+  columns: readonly ImportColumn[],
+  cells: Cells,
+  context: RowContext,
+  fields: RowFields,
+): RowFault | null {
   // The postal code depends on the country, so the country is checked first.
   const country = readCountry(cells.country ?? '') ?? HOME_COUNTRY;
-  for (const column of IMPORT_COLUMNS[kind]) {
+  for (const column of columns) {
     const text = (cells[column.name] ?? '').trim();
     const value = cellValue(column, text, { ...context, country });
     if (isFault(value)) {
       const found = SHOWN_TYPES.has(column.type) &&
         text !== '' && { found: text.slice(0, SHOWN_VALUE_LENGTH) };
-      return { outerId: shownId, why: value.why, columns: [column.name], ...found };
+      return { why: value.why, columns: [column.name], ...found };
     }
-    fields[column.name] = value;
+    if (value !== null || !column.isLater) fields[column.name] = value;
   }
-  const fault = RULES_OF_KIND[kind]?.(fields, context.today);
-  return fault ? { outerId: shownId, ...fault } : { outerId, fields };
+  return null;
 }
 
 type Read = RowValue | { why: RowReason };
@@ -94,11 +92,11 @@ function cellValue(column: ImportColumn, text: string, context: CellContext): Re
   if (!WELL_FORMED.test(text) || text.includes(NOT_UNDERSTOOD)) return { why: 'brokenText' };
   if (text.length > MOST_TEXT) return { why: 'tooLong' };
   if (text !== '' || column.type === 'yesNo') return readValue(column, text, context);
-  return column.isRequired ? { why: 'missing' } : null;
+  return column.isRequired ? { why: 'missing' } : (column.default ?? null);
 }
 
-function readValue({ name, type }: ImportColumn, text: string, context: CellContext): Read {
-  switch (type) {
+function readValue(column: ImportColumn, text: string, context: CellContext): Read {
+  switch (column.type) {
     case 'outerId':
     case 'reference':
       return OUTER_ID.test(text) ? text : { why: 'badOuterId' };
@@ -113,7 +111,8 @@ function readValue({ name, type }: ImportColumn, text: string, context: CellCont
     case 'expiry':
       return or(readExpiry(text), 'notADay');
     case 'country':
-      return or(readCountry(text), 'unknownCountry');
+      // The home country says no more than an empty cell.
+      return readCountry(text) === HOME_COUNTRY ? null : or(readCountry(text), 'unknownCountry');
     case 'language':
       return or(readLanguage(text), 'unknownLanguage');
     case 'customerNumber':
@@ -123,7 +122,7 @@ function readValue({ name, type }: ImportColumn, text: string, context: CellCont
     case 'museum':
       return or(context.museums.get(text.toLowerCase()) ?? null, 'unknownMuseum');
     default:
-      return formValue(name, type, text, context);
+      return formValue(column, text, context);
   }
 }
 
@@ -134,14 +133,10 @@ const OF_TYPE: Partial<Record<ImportColumn['type'], string>> = {
 };
 
 /** Cleaned like form input, so that the same values are valid in both. */
-function formValue(
-  name: string,
-  type: ImportColumn['type'],
-  text: string,
-  { today, country }: CellContext,
-): Read {
+function formValue(column: ImportColumn, text: string, { today, country }: CellContext): Read {
+  const { type } = column;
   if (type === 'phone') return phoneValue(text);
-  const field = OF_TYPE[type] ?? FORM_FIELDS[name];
+  const field = OF_TYPE[type] ?? column.field;
   if (!field) return cleanField('billingReference', text);
   const judged = type === 'year' ? (/^(\d{4})\b/.exec(text)?.[1] ?? text) : text;
   if (fieldErrors(field, judged, { currentYear: yearOf(today), country }).length > 0) {

@@ -4,7 +4,8 @@ import { cardValidity } from '../card/card-validity.ts';
 import { checkRow } from './check-row.ts';
 import { ColumnCount } from './column-profile.ts';
 import { guessDateFormat, guessEncoding, guessSeparator } from './file-guess.ts';
-import { IMPORT_COLUMNS, type ImportKind } from './import-kinds.ts';
+import { IMPORT_COLUMNS } from './import-columns.ts';
+import type { ImportKind } from './import-kinds.ts';
 import { importedEntry } from './imported-time.ts';
 import { fittingPreset } from './presets.ts';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { IMPORT_COLUMNS, IMPORT_KINDS } from './import-kinds.ts';
+import { IMPORT_COLUMNS } from './import-columns.ts';
+import { IMPORT_KINDS } from './import-kinds.ts';
 import { PRESETS } from './presets.ts';
 import { contradictedKind, recogniseKinds } from './recognise-kind.ts';
 

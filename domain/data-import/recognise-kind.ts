@@ -1,4 +1,5 @@
-import { IMPORT_COLUMNS, type ImportKind } from './import-kinds.ts';
+import { IMPORT_COLUMNS } from './import-columns.ts';
+import type { ImportKind } from './import-kinds.ts';
 import { PRESETS } from './presets.ts';
 
 /** Kind of a file, recognised by its characteristic columns. */

@@ -2,7 +2,6 @@ import { type LocalDate, localDate } from '../base/local-date.ts';
 import { INSTALMENT_COUNT } from '../instalment/instalment-plan.ts';
 import { BILLING_TYPES } from '../order/billing-type.ts';
 import { PURCHASE_KINDS } from '../order/purchase-kind.ts';
-import { HOME_COUNTRY } from '../person/country.ts';
 import { CAMPAIGN_KINDS, normaliseCampaignCode } from '../scheme/campaign/campaign.ts';
 import type { ImportKind } from './import-kinds.ts';
 import type { RowReason } from './import-states.ts';
@@ -22,12 +21,9 @@ const isWithin = (value: unknown, least: number, most: number) =>
 const MOST_MONTHS = 120;
 const ADDRESS = ['street_address', 'zip_code', 'city'];
 
-/** Rules across columns. Defaults are filled in here, so that the same row always has the same fields. */
+/** Rules across columns. The same row always has the same fields. */
 export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
-  people(fields) {
-    fields.language ??= 'fi';
-    return addressFault(fields);
-  },
+  people: addressFault,
 
   cards(fields, today) {
     const { starts_on, valid_until, waiting_months } = fields;
@@ -47,11 +43,8 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
   },
 
   companyOrders(fields) {
-    fields.language ??= 'fi';
     const wrong = addressFault(fields);
     if (wrong) return wrong;
-    // Without an address no key is added, so that rows imported before companies had addresses still match.
-    for (const name of ADDRESS) if (fields[name] === null) delete fields[name];
     return isWithin(fields.unit_price, 1, 1_000_000) ? null : fault('outOfRange', 'unit_price');
   },
 
@@ -65,7 +58,6 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
   },
 
   gifts(fields, today) {
-    fields.months ??= 12;
     if (String(fields.bought_on) > today) return fault('outOfRange', 'bought_on');
     return isWithin(fields.months, 1, MOST_MONTHS) ? null : fault('outOfRange', 'months');
   },
@@ -92,8 +84,6 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
     fields.code = normaliseCampaignCode(String(fields.code));
     const effects: readonly string[] = CAMPAIGN_KINDS;
     if (!effects.includes(String(fields.effect))) return unknownWord(fields, 'effect');
-    fields.purchase_kinds ??= 'standard gift renewal';
-    fields.billing_types ??= 'annually';
     if (!areWords(fields.purchase_kinds, PURCHASE_KINDS))
       return unknownWord(fields, 'purchase_kinds');
     if (!areWords(fields.billing_types, BILLING_TYPES)) return unknownWord(fields, 'billing_types');
@@ -109,10 +99,9 @@ export const RULES_OF_KIND: Partial<Record<ImportKind, Rule>> = {
   },
 };
 
-/** All fields or none. The home country is omitted, so that rows imported before the country column still match. */
+/** All fields or none. */
 function addressFault(fields: RowFields): RowFault | null {
-  if (fields.country === null || fields.country === HOME_COUNTRY) delete fields.country;
-  const missing = ADDRESS.filter((name) => fields[name] === null);
+  const missing = ADDRESS.filter((name) => typeof fields[name] !== 'string');
   return missing.length % ADDRESS.length === 0 ? null : fault('missing', ...missing);
 }
 

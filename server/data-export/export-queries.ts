@@ -1,5 +1,6 @@
 import type { ExportSecret } from '../../domain/data-export/export-secret.ts';
-import { IMPORT_COLUMNS, type ImportKind } from '../../domain/data-import/import-kinds.ts';
+import { IMPORT_COLUMNS } from '../../domain/data-import/import-columns.ts';
+import type { ImportKind } from '../../domain/data-import/import-kinds.ts';
 import { CARDS, DAY, day, euros, outerIds, PERSON_ID, WAITING, yesNo } from './exported-rows.ts';
 
 export type ExportedFile = {

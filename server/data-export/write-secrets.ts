@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ExportSecret } from '../../domain/data-export/export-secret.ts';
-import { IMPORT_COLUMNS } from '../../domain/data-import/import-kinds.ts';
+import { IMPORT_COLUMNS } from '../../domain/data-import/import-columns.ts';
 import type { SecretKey } from '../base/secret-key.ts';
 import { csvLine } from '../csv/write-csv.ts';
 import { unsealText } from '../platform/seal-text.ts';

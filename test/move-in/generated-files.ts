@@ -1,5 +1,5 @@
 import { addMonths } from '../../domain/base/local-date.ts';
-import { IMPORT_COLUMNS } from '../../domain/data-import/import-kinds.ts';
+import { IMPORT_COLUMNS } from '../../domain/data-import/import-columns.ts';
 import { csvLine } from '../../server/csv/write-csv.ts';
 import { type Dirt, dirtOf } from './dirt.ts';
 import {
@@ -97,60 +97,10 @@ const IDS: Record<Form, Ids> = {
   },
 };
 
-/** Header of the other system for each canonical column, and its constant columns. */
-const SALESFORCE: Record<GeneratedKind, { headers: Cells; always: Cells }> = {
-  people: {
-    headers: {
-      person_id: 'Id',
-      email: 'PersonEmail',
-      first_name: 'FirstName',
-      last_name: 'LastName',
-      year_of_birth: 'Year_of_Birth__pc',
-      language: 'Language__pc',
-      phone: 'PersonMobilePhone',
-      street_address: 'PersonMailingStreet',
-      zip_code: 'PersonMailingPostalCode',
-      city: 'PersonMailingCity',
-      newsletter: 'Newsletter__pc',
-      created_on: 'CreatedDate',
-    },
-    always: { IsPersonAccount: 'true', RecordTypeId: '0121t000000SxYzAAK' },
-  },
-  cards: {
-    headers: {
-      card_id: 'Id',
-      person_id: 'AccountId',
-      customer_number: 'SerialNumber',
-      starts_on: 'InstallDate',
-      valid_until: 'UsageEndDate',
-      registered_on: 'PurchaseDate',
-    },
-    always: { Status: 'Registered' },
-  },
-  contracts: {
-    headers: {
-      contract_id: 'Id',
-      card_id: 'Asset__c',
-      starts_on: 'Start_Date__c',
-      paid_instalments: 'Paid_Instalments__c',
-      next_due_on: 'Next_Due_Date__c',
-      instalment_amount: 'Instalment_Amount__c',
-      token: 'Payment_Token__c',
-      payment_card_brand: 'Card_Brand__c',
-      payment_card_last_four: 'Card_Last_Four__c',
-      payment_card_expires: 'Card_Expires__c',
-    },
-    always: {},
-  },
-  visits: {
-    headers: {
-      visit_id: 'Id',
-      card_id: 'Asset__c',
-      museum: 'Museum_Name__c',
-      visited_on: 'Visit_Date__c',
-    },
-    always: {},
-  },
+/** Constant columns of the other system. */
+const ALWAYS: Partial<Record<GeneratedKind, Cells>> = {
+  people: { IsPersonAccount: 'true', RecordTypeId: '0121t000000SxYzAAK' },
+  cards: { Status: 'Registered' },
 };
 
 type Wanted = Generated & { count: number; form: Form; isClean?: boolean };
@@ -158,21 +108,19 @@ type Wanted = Generated & { count: number; form: Form; isClean?: boolean };
 /** A file line by line: never held in memory as a whole. */
 export function* generatedFile(kind: GeneratedKind, wanted: Wanted): Generator<string> {
   const { count, form, seed, isClean = false } = wanted;
-  const columns = IMPORT_COLUMNS[kind].map(({ name }) => name);
-  const { headers, always } = SALESFORCE[kind];
-  const shown = form === 'canonical' ? columns : columns.filter((name) => headers[name]);
-  const more = form === 'canonical' ? {} : always;
-  yield csvLine([
-    ...shown.map((name) => (form === 'canonical' ? name : (headers[name] ?? name))),
-    ...Object.keys(more),
-  ]);
+  const columns = IMPORT_COLUMNS[kind].flatMap(({ name, salesforce }) => {
+    const header = form === 'canonical' ? name : salesforce;
+    return header ? [{ name, header }] : [];
+  });
+  const more = form === 'canonical' ? {} : (ALWAYS[kind] ?? {});
+  yield csvLine([...columns.map(({ header }) => header), ...Object.keys(more)]);
   for (let row = 0; row < count; row++) {
     const dirt = isClean ? null : dirtOf(row, seed);
     const person = generatedPerson(row, wanted);
     for (const [at, cells] of ROWS[kind](person, IDS[form], wanted).entries()) {
       const spoilt =
         at === 0 && dirt?.kind === kind ? spoil(kind, cells, dirt, wanted, row) : cells;
-      yield csvLine([...shown.map((name) => spoilt[name] ?? ''), ...Object.values(more)]);
+      yield csvLine([...columns.map(({ name }) => spoilt[name] ?? ''), ...Object.values(more)]);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { dataImportCalls } from '../../../contract/data-import/data-import-calls.ts';
-import { IMPORT_COLUMNS, IMPORT_KINDS } from '../../../domain/data-import/import-kinds.ts';
+import { IMPORT_COLUMNS } from '../../../domain/data-import/import-columns.ts';
+import { IMPORT_KINDS } from '../../../domain/data-import/import-kinds.ts';
 import { PRESETS } from '../../../domain/data-import/presets.ts';
 import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { checkRow, type RowContext } from '../../../../domain/data-import/check-row.ts';
-import { IMPORT_COLUMNS, type ImportKind } from '../../../../domain/data-import/import-kinds.ts';
+import { IMPORT_COLUMNS } from '../../../../domain/data-import/import-columns.ts';
+import type { ImportKind } from '../../../../domain/data-import/import-kinds.ts';
 import type { MappedColumn, Mapping } from '../../../../domain/data-import/presets.ts';
 import type { RowFields } from '../../../../domain/data-import/row-fields.ts';
 import type { OneKey, SecretKey } from '../../../base/secret-key.ts';
