@@ -1,26 +1,21 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type {
   ActionOutcome,
   ActionPreview as Preview,
 } from '../../../../contract/office/action.ts';
 import { fill } from '../../../../domain/base/fill.ts';
-import {
-  ACTIONS,
-  type ActionKind,
-  actionRule,
-  REASON_LENGTH,
-} from '../../../../domain/office/actions.ts';
+import { ACTIONS, type ActionKind } from '../../../../domain/office/actions.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FieldErrorsProvider } from '../../../ui/field-errors.ts';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
-import type { FormProps, SubjectOf } from '../actions/action-form.ts';
+import type { ActionForm, SubjectOf } from '../actions/action-form.ts';
 import { ACTION_FORMS } from '../actions/action-forms.ts';
 import css from './action-dialog.module.css';
 import { ActionPreview } from './action-preview.tsx';
+import { ReasonAndDeed } from './reason-and-deed.tsx';
 import { useAction } from './use-action.ts';
 import { useActionFaults } from './use-action-faults.ts';
 
@@ -36,7 +31,7 @@ type Props<Kind extends ActionKind> = {
   onRemedied?: (outcome: ActionOutcome) => void;
 };
 
-type StepProps = Props<ActionKind> & {
+type StepProps<Kind extends ActionKind> = Props<Kind> & {
   /** Opens the action that removes the refusal's reason; the input of this one stays. */
   onRemedy: (kind: 'changeAddress') => void;
   /** Count of performed remedies: each reloads the preview. */
@@ -54,7 +49,7 @@ export function ActionDialog<Kind extends ActionKind>(props: Props<Kind>) {
   return (
     <>
       <Dialog open title={title} onClose={onClose} className={css.dialog ?? ''}>
-        <Steps {...(props as Props<ActionKind>)} onRemedy={setRemedy} remedied={remedied} />
+        <Steps {...props} onRemedy={setRemedy} remedied={remedied} />
       </Dialog>
       {remedy && (
         <ActionDialog
@@ -73,11 +68,12 @@ export function ActionDialog<Kind extends ActionKind>(props: Props<Kind>) {
   );
 }
 
-function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: StepProps) {
-  const action = useAction(kind, { ...texts, onDone });
-  const { preview, canDo, isBusy, fault } = action;
-  const { lead, deed, form } = texts.kinds[kind];
-  const Form = ACTION_FORMS[kind].Form as ComponentType<FormProps<ActionKind>>;
+function Steps<Kind extends ActionKind>(props: StepProps<Kind>) {
+  const { texts, kind, subject, onClose, onDone, onRemedy, remedied } = props;
+  const action = useAction(kind, subject, { ...texts, onDone });
+  const { preview, canDo, fault } = action;
+  const { lead, form } = texts.kinds[kind];
+  const { Fields }: ActionForm<Kind> = ACTION_FORMS[kind];
   const step = preview ? (canDo ? 3 : 2) : 0;
   const seen = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLFormElement>(null);
@@ -127,7 +123,9 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
       <ActionStepper texts={texts} step={step} />
       <p className="quiet">{lead}</p>
       <FieldErrorsProvider value={faults.errorAt({ missing: texts.missing, refusals, language })}>
-        <Form texts={form as never} subject={subject} onInput={action.change} />
+        {Fields && (
+          <Fields texts={form} subject={subject} typed={action.typed} onChange={action.change} />
+        )}
       </FieldErrorsProvider>
       <div ref={seen} aria-live="polite" tabIndex={-1}>
         {preview && <ActionPreview texts={texts} kind={kind} preview={preview} />}
@@ -141,38 +139,19 @@ function Steps({ texts, kind, subject, onClose, onDone, onRemedy, remedied }: St
       <Remedy texts={texts} kind={kind} refusal={preview?.refusal?.key} onRemedy={onRemedy} />
       <PreviewOrCancel texts={texts} action={action} onClose={onClose} />
       {preview && !preview.refusal && (
-        <>
-          {preview.needsSecond && <p className={css.second}>{texts.second}</p>}
-          {action.asksReason && (
-            <TextArea
-              id="action-reason"
-              label={texts.reason}
-              hint={reasonHint(texts, kind)}
-              value={action.reason}
-              onChange={action.setReason}
-              error={isReasonMissed && !canDo ? texts.missing : null}
-              counter={{ most: REASON_LENGTH.most, text: texts.counter }}
-              required
-            />
-          )}
-          <DialogActions>
-            <Button type="submit" busy={isBusy} disabled={!canDo}>
-              {preview.needsSecond ? texts.askSecond : deed}
-            </Button>
-            <Button look="text" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-          </DialogActions>
-          <p className={css.trace}>
-            {texts.trace} {undoText(texts, kind)}
-          </p>
-        </>
+        <ReasonAndDeed
+          texts={texts}
+          kind={kind}
+          action={action}
+          isMissed={isReasonMissed}
+          onClose={onClose}
+        />
       )}
     </form>
   );
 }
 
-type RemedyProps = Pick<StepProps, 'texts' | 'kind' | 'onRemedy'> & {
+type RemedyProps = Pick<StepProps<ActionKind>, 'texts' | 'kind' | 'onRemedy'> & {
   refusal?: string | undefined;
 };
 
@@ -226,19 +205,6 @@ function LetterToSend({
       <pre>{letter.text}</pre>
     </details>
   );
-}
-
-/** Says who will read the reason. */
-function reasonHint(texts: typeof fi, kind: ActionKind): string {
-  const { untilItBegins, isOfScheme } = actionRule(kind);
-  if (isOfScheme) return texts.schemeReasonHint;
-  return untilItBegins ? texts.plannedReasonHint : texts.reasonHint;
-}
-
-function undoText(texts: typeof fi, kind: ActionKind): string {
-  const { undoDays, untilItBegins } = actionRule(kind);
-  if (untilItBegins) return texts.undoUntilItBegins;
-  return undoDays > 0 ? fill(texts.undoWindow, undoDays) : texts.noUndo;
 }
 
 /** Stepper with the four steps of an action. */

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { ActionOutcome, ActionPreview } from '../../../../contract/office/action.ts';
 import { type ActionKind, REASON_LENGTH } from '../../../../domain/office/actions.ts';
 import { CallError } from '../../../platform/call-error.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
-import type { FormFault } from '../actions/action-form.ts';
+import type { ActionForm, SubjectOf } from '../actions/action-form.ts';
 import { ACTION_FORMS } from '../actions/action-forms.ts';
 import { performAction, previewAction } from './action-requests.ts';
 import { actionMessageOf, messageOf } from './message-of.ts';
@@ -27,23 +28,25 @@ type ActionCallbacks = {
   onDone: (outcome: ActionOutcome) => void;
 };
 
-/**
- * Form, preview, reason, perform. A refusal keeps all input. Forms report input in a layout effect: after an ordinary
- * effect a key pressed at once would use stale input.
- */
-export function useAction(kind: ActionKind, { onDone, ...texts }: ActionCallbacks) {
+/** Form, preview, reason, perform. A refusal keeps all input. */
+export function useAction<Kind extends ActionKind>(
+  kind: Kind,
+  subject: SubjectOf<Kind>,
+  { onDone, ...texts }: ActionCallbacks,
+) {
+  const form: ActionForm<Kind> = ACTION_FORMS[kind];
+  const { language } = usePage();
   // The id stays until the action is done, so that a retry after a lost answer is idempotent.
   const [actionId, setActionId] = useState(() => crypto.randomUUID() as string);
-  const [input, setInput] = useState<object | null>(null);
+  const [typed, setTyped] = useState(() => form.begin?.(subject, language) ?? {});
   const [preview, setPreview] = useState<ActionPreview | null>(null);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<FormFault[]>([]);
+  const [typedReason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const { isBusy, whileBusy } = useOneAtATime();
   // An answer for earlier input is stale.
   const typing = useRef(0);
-  const { reasonOf } = ACTION_FORMS[kind];
-  const reason = (reasonOf && input ? reasonOf(input) : typed).trim();
+  const input = form.inputOf(typed, subject);
+  const reason = (form.reasonOf?.(typed) ?? typedReason).trim();
 
   async function show(asked: object): Promise<void> {
     const at = typing.current;
@@ -67,19 +70,19 @@ export function useAction(kind: ActionKind, { onDone, ...texts }: ActionCallback
 
   return {
     input,
-    wrong,
+    typed,
+    wrong: form.faultsOf?.(typed, subject) ?? [],
     preview,
-    reason: typed,
+    reason: typedReason,
     fault,
     isBusy,
-    asksReason: !reasonOf,
+    asksReason: !form.reasonOf,
     canDo: preview !== null && !preview.refusal && isReason(reason),
-    setReason: setTyped,
+    setReason,
     tell: setFault,
-    change(next: object | null, faults: FormFault[] = []) {
+    change(part: object) {
       typing.current += 1;
-      setInput(next);
-      setWrong(faults);
+      setTyped((before) => ({ ...before, ...part }));
       setPreview(null);
       setFault(null);
     },

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import type { ActionValue } from '../../../../contract/office/action.ts';
 import type { texts as fi } from '../../../../contract/texts/fi/actions.ts';
@@ -108,21 +108,29 @@ export type SubjectOf<Kind extends ActionKind> = Kind extends keyof OtherSubject
 /** Error of a field, from the form or from a refusal of the server. */
 export type FormFault = { field: string; says: string | { key: string; values: ActionValue[] } };
 
-export type FormProps<Kind extends ActionKind> = {
+export type FieldsProps<Kind extends ActionKind, Typed = object> = {
   texts: (typeof fi)[Kind]['form'];
   subject: SubjectOf<Kind>;
-  /** Called on every change: the input of the call, or null while something is missing, and all errors. */
-  onInput: (input: object | null, faults?: FormFault[]) => void;
+  typed: Typed;
+  /** Takes what changed. A method, as in `ActionForm`: the table holds forms with different fields. */
+  onChange(part: Partial<Typed>): void;
 };
 
-export type ActionForm<Kind extends ActionKind> = {
-  Form: ComponentType<FormProps<Kind>>;
+/** `Typed`: what the fields hold. The dialog keeps it; the form says what it means. */
+export type ActionForm<Kind extends ActionKind, Typed extends object = object> = {
+  /** Values when the form opens. Omitted, like `Fields`: the page holds the whole input. */
+  begin?(subject: SubjectOf<Kind>, language: Language): Typed;
+  Fields?(props: FieldsProps<Kind, Typed>): ReactNode;
+  /** Input of the call; null while something is missing. */
+  inputOf(typed: Typed, subject: SubjectOf<Kind>): object | null;
+  /** Errors of the fields, except required ones: those report themselves. */
+  faultsOf?(typed: Typed, subject: SubjectOf<Kind>): FormFault[];
   /**
    * Whether to show the action for this person; the server decides what is allowed. Omitted: not an action on a person.
    */
-  isOffered?: (subject: ActionSubject) => boolean;
+  isOffered?(subject: ActionSubject): boolean;
   /** Actions on the same person that remove the reason of a refusal. */
   remedies?: Partial<Record<string, 'changeAddress'>>;
   /** Reason implied by the input: no reason field is shown. */
-  reasonOf?: (input: object) => string;
+  reasonOf?(typed: Typed): string;
 };

@@ -11,6 +11,7 @@ import type { FormFault } from '../../../parts/office/actions/action-form.ts';
 import {
   payRefundFault,
   payRefundForm,
+  type TypedPayment,
 } from '../../../parts/office/actions/pay-refund/pay-refund-form.tsx';
 import { usePage } from '../../../platform/page-context.tsx';
 import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
@@ -23,35 +24,39 @@ import css from './waiting-refunds.module.css';
 type Props = { refund: Refund; texts: RefundTexts; today: LocalDate; onChanged: () => void };
 
 /** One click: the row itself is the preview, and the reference is the reason. */
-function usePaid({ refund, texts, onChanged }: Props) {
+function usePaid({ refund, texts, today, onChanged }: Props) {
   const { language } = usePage();
+  const { id, site } = refund;
+  const subject = { refund: { id, today, isAtSite: refund.way !== 'account', site } };
   const [actionId] = useState(() => crypto.randomUUID() as string);
-  const [input, setInput] = useState<object | null>(null);
-  const [wrong, setWrong] = useState<FormFault[]>([]);
+  const [typed, setTyped] = useState<TypedPayment>(() => payRefundForm.begin(subject));
+  const [refused, setRefused] = useState<FormFault | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { isBusy, whileBusy } = useOneAtATime();
   const form = useRef<HTMLFormElement>(null);
+  const wrong = refused ? [refused] : payRefundForm.faultsOf(typed, subject);
   const faults = useActionFaults(form, wrong);
   const words = texts.actions.kinds.payRefund;
 
-  async function mark(paid: object) {
-    const { refusal, previewed } = await previewAction('payRefund', paid);
-    if (refusal) return refuse(payRefundFault(refund.id, refusal));
-    const reason = payRefundForm.reasonOf?.(paid) ?? refund.orderNumber;
-    await performAction('payRefund', { input: paid, actionId, reason, previewed });
+  async function mark(input: object) {
+    const { refusal, previewed } = await previewAction('payRefund', input);
+    if (refusal) return refuse(payRefundFault(id, refusal));
+    const reason = payRefundForm.reasonOf(typed);
+    await performAction('payRefund', { input, actionId, reason, previewed });
     showToast({ label: words.done, variant: 'success' });
     onChanged();
   }
 
   /** Shown at its field, which takes the focus. */
-  function refuse(refused: ReturnType<typeof payRefundFault>) {
-    if (!refused.field) return setFault(actionText(words.refusals, refused.says, language));
-    setWrong([refused]);
+  function refuse(found: ReturnType<typeof payRefundFault>) {
+    if (!found.field) return setFault(actionText(words.refusals, found.says, language));
+    setRefused(found);
     faults.show();
   }
 
   async function press() {
     setFault(null);
+    const input = payRefundForm.inputOf(typed, subject);
     if (!input) return void faults.show();
     try {
       await mark(input);
@@ -62,25 +67,26 @@ function usePaid({ refund, texts, onChanged }: Props) {
 
   return {
     form,
+    subject,
+    typed,
     fault,
     isBusy,
     press: () => void whileBusy(press),
     touch: faults.touch,
     errorAt: faults.errorAt({ missing: texts.actions.missing, refusals: words.refusals, language }),
-    change(typed: object | null, found: FormFault[] = []) {
-      setInput(typed);
-      setWrong(found);
+    change(part: Partial<TypedPayment>) {
+      setTyped((before) => ({ ...before, ...part }));
+      setRefused(null);
     },
   };
 }
 
 export function PaidForm(props: Props) {
   const { language } = usePage();
-  const { refund, texts, today } = props;
+  const { refund, texts } = props;
   const { work, ways } = texts;
-  const { form, fault, isBusy, press, touch, errorAt, change } = usePaid(props);
-  const { id, way, site, amount } = refund;
-  const isAtSite = way !== 'account';
+  const { form, subject, typed, fault, isBusy, press, touch, errorAt, change } = usePaid(props);
+  const { way, site, amount } = refund;
   return (
     <form
       ref={form}
@@ -98,10 +104,11 @@ export function PaidForm(props: Props) {
       }}
     >
       <FieldErrorsProvider value={errorAt}>
-        <payRefundForm.Form
+        <payRefundForm.Fields
           texts={texts.actions.kinds.payRefund.form}
-          subject={{ refund: { id, today, isAtSite, site } }}
-          onInput={change}
+          subject={subject}
+          typed={typed}
+          onChange={change}
         />
       </FieldErrorsProvider>
       {fault && (

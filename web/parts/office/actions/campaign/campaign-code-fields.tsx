@@ -9,12 +9,12 @@ import { FileField } from '../../../../ui/file-field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useFormats } from '../../use-formats.ts';
-import type { FormProps } from '../action-form.ts';
+import type { FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 import { isBadCount, MOST, type TypedCampaign } from './campaign-typed.ts';
 
 type Props = {
-  texts: FormProps<'createCampaign'>['texts'];
+  texts: FieldsProps<'createCampaign'>['texts'];
   typed: TypedCampaign;
   onChange: (change: Partial<TypedCampaign>) => void;
 };

@@ -13,7 +13,7 @@ import { useErrorAt } from '../../../../ui/field-errors.ts';
 import { errorId, FieldError } from '../../../../ui/field-frame.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { FormProps } from '../action-form.ts';
+import type { FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 import { type TypedCampaign, valueIn } from './campaign-typed.ts';
 
@@ -24,7 +24,7 @@ const EXAMPLES: Record<CampaignKind, string> = {
 };
 
 type Props = {
-  texts: FormProps<'createCampaign'>['texts'];
+  texts: FieldsProps<'createCampaign'>['texts'];
   typed: TypedCampaign;
   today: LocalDate;
   onChange: (change: Partial<TypedCampaign>) => void;

@@ -1,31 +1,26 @@
-import { useLayoutEffect, useState } from 'react';
-import { usePage } from '../../../../platform/page-context.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps, SubjectOf } from '../action-form.ts';
 import { LimitFields, ManyCodesFields } from './campaign-code-fields.tsx';
 import { codeFaults, offerFaults } from './campaign-form-faults.ts';
 import { CampaignOfferFields } from './campaign-offer-fields.tsx';
 import { codesIn, factsIn, type TypedCampaign, typedOf } from './campaign-typed.ts';
 
-/** Everything except the codes; editable until the campaign begins. */
-function EditForm({ texts, subject, onInput }: FormProps<'editCampaign'>) {
-  const { campaign, today, drawWay } = subject;
-  const { language } = usePage();
-  const [was] = useState(() => typedOf(campaign, language));
-  const [typed, setTyped] = useState(was);
-  const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
+/** `was`: as the campaign stood when the form opened. */
+type Edited = TypedCampaign & { was: object | null };
 
+function editOf(typed: Edited, { campaign }: SubjectOf<'editCampaign'>): object | null {
   const now = factsIn(typed);
-  const input = now && { campaignId: campaign.id, was: factsIn(was), now };
+  return now && { campaignId: campaign.id, was: typed.was, now };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => onInput(input, offerFaults(typed, today)), [typed]);
-
+/** Everything except the codes; editable until the campaign begins. */
+function EditFields(props: FieldsProps<'editCampaign', Edited>) {
+  const { subject, typed } = props;
   return (
     <>
-      <CampaignOfferFields texts={texts} typed={typed} today={today} onChange={change} />
-      {campaign.source === 'one' && <LimitFields texts={texts} typed={typed} onChange={change} />}
-      {drawWay(input)}
+      <CampaignOfferFields {...props} today={subject.today} />
+      {subject.campaign.source === 'one' && <LimitFields {...props} />}
+      {subject.drawWay(editOf(typed, subject))}
     </>
   );
 }
@@ -33,18 +28,8 @@ function EditForm({ texts, subject, onInput }: FormProps<'editCampaign'>) {
 const SOURCES = ['made', 'imported'] as const;
 
 /** Adds generated codes, or codes from a file. */
-function CodesForm({ texts, subject, onInput }: FormProps<'addCampaignCodes'>) {
-  const { language } = usePage();
-  const { campaign } = subject;
-  const [typed, setTyped] = useState(() => typedOf(campaign, language));
-  const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => {
-    const codes = codesIn(typed);
-    onInput(codes && { campaignId: campaign.id, codes }, codeFaults(typed));
-  }, [typed]);
-
+function CodesFields(props: FieldsProps<'addCampaignCodes', TypedCampaign>) {
+  const { texts, typed, onChange } = props;
   return (
     <>
       <RadioGroup
@@ -52,13 +37,30 @@ function CodesForm({ texts, subject, onInput }: FormProps<'addCampaignCodes'>) {
         legend={texts.source}
         value={typed.source}
         options={SOURCES.map((value) => ({ value, label: texts.sources[value] }))}
-        onChange={(source) => change({ source })}
+        onChange={(source) => onChange({ source })}
         required
       />
-      <ManyCodesFields texts={texts} typed={typed} onChange={change} />
+      <ManyCodesFields {...props} />
     </>
   );
 }
 
-export const editCampaignForm: ActionForm<'editCampaign'> = { Form: EditForm };
-export const addCampaignCodesForm: ActionForm<'addCampaignCodes'> = { Form: CodesForm };
+export const editCampaignForm: ActionForm<'editCampaign', Edited> = {
+  Fields: EditFields,
+  begin({ campaign }, language) {
+    const typed = typedOf(campaign, language);
+    return { ...typed, was: factsIn(typed) };
+  },
+  inputOf: editOf,
+  faultsOf: (typed, { today }) => offerFaults(typed, today),
+};
+
+export const addCampaignCodesForm: ActionForm<'addCampaignCodes', TypedCampaign> = {
+  Fields: CodesFields,
+  begin: ({ campaign }, language) => typedOf(campaign, language),
+  inputOf(typed, { campaign }) {
+    const codes = codesIn(typed);
+    return codes && { campaignId: campaign.id, codes };
+  },
+  faultsOf: codeFaults,
+};

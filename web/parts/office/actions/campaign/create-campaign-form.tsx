@@ -1,27 +1,18 @@
-import { useLayoutEffect, useState } from 'react';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 import { CampaignCodeFields } from './campaign-code-fields.tsx';
 import { codeFaults, offerFaults } from './campaign-form-faults.ts';
 import { CampaignOfferFields } from './campaign-offer-fields.tsx';
 import { inputIn, planIn, type TypedCampaign } from './campaign-typed.ts';
 
 /** Offer, products, period and codes; below, the buyer's view. */
-function Form({ texts, subject, onInput }: FormProps<'createCampaign'>) {
+function Fields(props: FieldsProps<'createCampaign', TypedCampaign>) {
+  const { subject, typed } = props;
   const { today, drawPreview, drawWay } = subject;
-  const [typed, setTyped] = useState<TypedCampaign>(() => begunOn(today));
-  const change = (next: Partial<TypedCampaign>) => setTyped((now) => ({ ...now, ...next }));
   const plan = planIn(typed);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(
-    () => onInput(inputIn(typed), [...offerFaults(typed, today), ...codeFaults(typed)]),
-    [typed],
-  );
-
   return (
     <>
-      <CampaignOfferFields texts={texts} typed={typed} today={today} onChange={change} />
-      <CampaignCodeFields texts={texts} typed={typed} onChange={change} />
+      <CampaignOfferFields {...props} today={today} />
+      <CampaignCodeFields {...props} />
       {plan && drawPreview(plan, typed.source === 'one' ? typed.code : null)}
       {drawWay(inputIn(typed))}
     </>
@@ -47,4 +38,9 @@ function begunOn(today: string): TypedCampaign {
   };
 }
 
-export const createCampaignForm: ActionForm<'createCampaign'> = { Form };
+export const createCampaignForm: ActionForm<'createCampaign', TypedCampaign> = {
+  Fields,
+  begin: ({ today }) => begunOn(today),
+  inputOf: inputIn,
+  faultsOf: (typed, { today }) => [...offerFaults(typed, today), ...codeFaults(typed)],
+};

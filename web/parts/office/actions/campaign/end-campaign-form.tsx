@@ -1,20 +1,14 @@
-import { useLayoutEffect, useState } from 'react';
 import { addDays, isLocalDate } from '../../../../../domain/base/local-date.ts';
 import { PLAN_DAYS } from '../../../../../domain/base/planned-day.ts';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 
 type Typed = { when: 'now' | 'onDay' | null; until: string };
 
 /** Ends at once, or on an earlier or later last day. */
-function Form({ texts, subject, onInput }: FormProps<'endCampaign'>) {
-  const { campaign, today } = subject;
-  const [typed, setTyped] = useState<Typed>({ when: null, until: campaign.validUntil });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => onInput(inputOf(campaign.id, typed)), [typed]);
-
+function Fields({ texts, subject, typed, onChange }: FieldsProps<'endCampaign', Typed>) {
+  const { today } = subject;
   return (
     <>
       <RadioGroup
@@ -25,7 +19,7 @@ function Form({ texts, subject, onInput }: FormProps<'endCampaign'>) {
           { value: 'now', label: texts.now },
           { value: 'onDay', label: texts.onDay },
         ]}
-        onChange={(when) => setTyped({ ...typed, when })}
+        onChange={(when) => onChange({ when })}
         required
       />
       {typed.when === 'onDay' && (
@@ -37,7 +31,7 @@ function Form({ texts, subject, onInput }: FormProps<'endCampaign'>) {
           min={today}
           max={addDays(today, PLAN_DAYS)}
           value={typed.until}
-          onChange={(until) => setTyped({ ...typed, until })}
+          onChange={(until) => onChange({ until })}
           required
         />
       )}
@@ -45,9 +39,11 @@ function Form({ texts, subject, onInput }: FormProps<'endCampaign'>) {
   );
 }
 
-function inputOf(campaignId: string, { when, until }: Typed): object | null {
-  if (when === 'now') return { campaignId, until: null };
-  return when === 'onDay' && isLocalDate(until) ? { campaignId, until } : null;
-}
-
-export const endCampaignForm: ActionForm<'endCampaign'> = { Form };
+export const endCampaignForm: ActionForm<'endCampaign', Typed> = {
+  Fields,
+  begin: ({ campaign }) => ({ when: null, until: campaign.validUntil }),
+  inputOf({ when, until }, { campaign: { id: campaignId } }) {
+    if (when === 'now') return { campaignId, until: null };
+    return when === 'onDay' && isLocalDate(until) ? { campaignId, until } : null;
+  },
+};

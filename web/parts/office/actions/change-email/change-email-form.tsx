@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { IdentityFact } from '../../../../../domain/office/identity-facts.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, ActionSubject, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 import { IdentityTicks, shownFactsOf } from '../identity-ticks.tsx';
 
@@ -10,28 +10,15 @@ type Typed = { facts: IdentityFact[]; newAddress: string; again: string };
 const isSame = ({ newAddress, again }: Typed) =>
   newAddress.trim().toLowerCase() === again.trim().toLowerCase();
 
-function inputOf(typed: Typed, { person }: ActionSubject): object | null {
-  const newAddress = typed.newAddress.trim();
-  if (!newAddress.includes('@') || !isSame(typed)) return null;
-  return { personId: person.id, facts: typed.facts, newAddress };
-}
-
-function Form({ texts, subject, onInput }: FormProps<'changeEmail'>) {
-  const [typed, setTyped] = useState<Typed>({ facts: [], newAddress: '', again: '' });
+function Fields({ texts, subject, typed, onChange }: FieldsProps<'changeEmail', Typed>) {
   const [isLeft, setIsLeft] = useState(false);
-
-  function change(next: Typed) {
-    setTyped(next);
-    onInput(inputOf(next, subject));
-  }
-
   return (
     <>
       <IdentityTicks
         texts={texts}
         shown={shownFactsOf(subject)}
         facts={typed.facts}
-        onChange={(facts) => change({ ...typed, facts })}
+        onChange={(facts) => onChange({ facts })}
       />
       <div className={css.pair}>
         <TextField
@@ -41,7 +28,7 @@ function Form({ texts, subject, onInput }: FormProps<'changeEmail'>) {
           autoComplete="off"
           maxLength={80}
           value={typed.newAddress}
-          onChange={(newAddress) => change({ ...typed, newAddress })}
+          onChange={(newAddress) => onChange({ newAddress })}
           required
         />
         <TextField
@@ -51,7 +38,7 @@ function Form({ texts, subject, onInput }: FormProps<'changeEmail'>) {
           autoComplete="off"
           maxLength={80}
           value={typed.again}
-          onChange={(again) => change({ ...typed, again })}
+          onChange={(again) => onChange({ again })}
           onBlur={() => setIsLeft(true)}
           onPaste={(event) => event.preventDefault()}
           error={isLeft && typed.again && !isSame(typed) ? texts.differ : null}
@@ -62,4 +49,13 @@ function Form({ texts, subject, onInput }: FormProps<'changeEmail'>) {
   );
 }
 
-export const changeEmailForm: ActionForm<'changeEmail'> = { Form, isOffered: () => true };
+export const changeEmailForm: ActionForm<'changeEmail', Typed> = {
+  Fields,
+  begin: () => ({ facts: [], newAddress: '', again: '' }),
+  inputOf(typed, { person }) {
+    const newAddress = typed.newAddress.trim();
+    if (!newAddress.includes('@') || !isSame(typed)) return null;
+    return { personId: person.id, facts: typed.facts, newAddress };
+  },
+  isOffered: () => true,
+};

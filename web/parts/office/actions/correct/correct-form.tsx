@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, ActionSubject, FormProps } from '../action-form.ts';
+import type { ActionForm, ActionSubject, FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 
 const FIELDS = ['firstName', 'lastName', 'yearOfBirth'] as const;
@@ -26,15 +25,7 @@ function inputOf(typed: Typed, { person }: ActionSubject): object | null {
   };
 }
 
-function Form({ texts, subject, onInput }: FormProps<'correct'>) {
-  const [typed, setTyped] = useState(() => typedOf(subject));
-
-  function change(field: keyof Typed, value: string) {
-    const next = { ...typed, [field]: value };
-    setTyped(next);
-    onInput(inputOf(next, subject));
-  }
-
+function Fields({ texts, subject, typed, onChange }: FieldsProps<'correct', Typed>) {
   const shown = FIELDS.filter(
     (field) => field !== 'yearOfBirth' || subject.person.yearOfBirth !== null,
   );
@@ -49,7 +40,7 @@ function Form({ texts, subject, onInput }: FormProps<'correct'>) {
           value={typed[field]}
           maxLength={field === 'yearOfBirth' ? 4 : 80}
           inputMode={field === 'yearOfBirth' ? 'numeric' : 'text'}
-          onChange={(value) => change(field, value)}
+          onChange={(value) => onChange({ [field]: value })}
           required
         />
       ))}
@@ -57,4 +48,9 @@ function Form({ texts, subject, onInput }: FormProps<'correct'>) {
   );
 }
 
-export const correctForm: ActionForm<'correct'> = { Form, isOffered: () => true };
+export const correctForm: ActionForm<'correct', Typed> = {
+  Fields,
+  begin: typedOf,
+  inputOf,
+  isOffered: () => true,
+};

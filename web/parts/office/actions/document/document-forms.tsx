@@ -1,6 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
 import { fill } from '../../../../../domain/base/fill.ts';
-import { LANGUAGES } from '../../../../../domain/base/language.ts';
+import { LANGUAGES, type Language } from '../../../../../domain/base/language.ts';
 import { addDays, isLocalDate } from '../../../../../domain/base/local-date.ts';
 import { PLAN_DAYS } from '../../../../../domain/base/planned-day.ts';
 import { EFFECTS, type Effect, inLanguages } from '../../../../../domain/document/document.ts';
@@ -9,26 +8,19 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useFormats } from '../../use-formats.ts';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 
 const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '');
 
+type Typed = { effect: Effect; from: string; summary: Record<Language, string> };
+
 /** First day, and whether people are told of it or must accept it again; the text was written on the page. */
-function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) {
+function PublishFields(props: FieldsProps<'publishDocument', Typed>) {
+  const { texts, subject, typed, onChange } = props;
   const { formatDate } = useFormats();
-  const { document, today, edition, replaces } = subject;
-  const [effect, setEffect] = useState<Effect>('quiet');
+  const { document, today } = subject;
+  const { effect, from, summary } = typed;
   const first = firstDayOf(document, effect, today);
-  const [from, setFrom] = useState<string>(replaces ?? first);
-  const [summary, setSummary] = useState(() => inLanguages(() => ''));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => {
-    const lines = inLanguages((language) => linesOf(summary[language]));
-    const input = { document, edition, from, replaces, effect, summary: lines };
-    onInput(isLocalDate(from) ? input : null);
-  }, [effect, from, summary]);
-
   return (
     <>
       <RadioGroup
@@ -40,9 +32,8 @@ function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) 
         }))}
         value={effect}
         onChange={(value) => {
-          setEffect(value);
           const earliest = firstDayOf(document, value, today);
-          if (from < earliest) setFrom(earliest);
+          onChange({ effect: value, from: from < earliest ? earliest : from });
         }}
       />
       <TextField
@@ -53,7 +44,7 @@ function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) 
         min={first}
         max={addDays(today, PLAN_DAYS)}
         value={from}
-        onChange={setFrom}
+        onChange={(day) => onChange({ from: day })}
         autoComplete="off"
         required
       />
@@ -67,7 +58,7 @@ function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) 
               id={`document-summary-${language}`}
               label={texts[language]}
               value={summary[language]}
-              onChange={(typed) => setSummary({ ...summary, [language]: typed })}
+              onChange={(lines) => onChange({ summary: { ...summary, [language]: lines } })}
               required
             />
           ))}
@@ -77,11 +68,16 @@ function PublishForm({ texts, subject, onInput }: FormProps<'publishDocument'>) 
   );
 }
 
-function CancelForm({ subject, onInput }: FormProps<'cancelDocument'>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the dialog opens
-  useLayoutEffect(() => onInput(subject), []);
-  return null;
-}
-
-export const publishDocumentForm: ActionForm<'publishDocument'> = { Form: PublishForm };
-export const cancelDocumentForm: ActionForm<'cancelDocument'> = { Form: CancelForm };
+export const publishDocumentForm: ActionForm<'publishDocument', Typed> = {
+  Fields: PublishFields,
+  begin: ({ document, today, replaces }) => ({
+    effect: 'quiet',
+    from: replaces ?? firstDayOf(document, 'quiet', today),
+    summary: inLanguages(() => ''),
+  }),
+  inputOf({ effect, from, summary }, { document, edition, replaces }) {
+    const lines = inLanguages((language) => linesOf(summary[language]));
+    const input = { document, edition, from, replaces, effect, summary: lines };
+    return isLocalDate(from) ? input : null;
+  },
+};

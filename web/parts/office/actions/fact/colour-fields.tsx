@@ -10,12 +10,12 @@ import { usePage } from '../../../../platform/page-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { FormProps } from '../action-form.ts';
+import type { FieldsProps } from '../action-form.ts';
 import css from './colour-fields.module.css';
 import { colourIn, type FactDraft } from './fact-draft.ts';
 
 type Props = {
-  texts: FormProps<'planFact'>['texts'];
+  texts: FieldsProps<'planFact'>['texts'];
   draft: FactDraft;
   onChange: (changed: Partial<FactDraft>) => void;
 };

@@ -21,7 +21,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useFormats } from '../../use-formats.ts';
-import type { FormProps } from '../action-form.ts';
+import type { FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 import { ColourFields } from './colour-fields.tsx';
 import { type FactDraft, isHalfWritten, limitIn, plainLimit, withLanguage } from './fact-draft.ts';
@@ -29,7 +29,7 @@ import { LogoFields } from './logo-fields.tsx';
 import { isSiteTopic, SiteFactFields } from './site-fact-fields.tsx';
 
 type Props = {
-  texts: FormProps<'planFact'>['texts'];
+  texts: FieldsProps<'planFact'>['texts'];
   topic: FactTopic;
   draft: FactDraft;
   onChange: (changed: Partial<FactDraft>) => void;

@@ -1,35 +1,31 @@
-import { useLayoutEffect, useState } from 'react';
 import { addDays, isLocalDate } from '../../../../../domain/base/local-date.ts';
 import { PLAN_DAYS } from '../../../../../domain/base/planned-day.ts';
 import { firstDay, mayBeginToday, withoutDay } from '../../../../../domain/scheme/fact-plan.ts';
 import type { DatedFact } from '../../../../../domain/scheme/fact-topics.ts';
 import { rowsOf } from '../../../../../domain/scheme/scheme-facts.ts';
-import { usePage } from '../../../../platform/page-context.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FactSubject, FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 import { draftOf, type FactDraft, factIn } from './fact-draft.ts';
 import { FactFields } from './fact-fields.tsx';
 import { factFormFaults } from './fact-form-faults.ts';
 
-/** A first day and the new value. */
-function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
-  const { language } = usePage();
-  const { today, topic, replaces, drawPreview } = subject;
-  const [draft, setDraft] = useState<FactDraft>(() => draftOf(topic, replaces, subject, language));
-  const facts = withoutDay(subject.facts, topic, replaces?.from ?? null);
+/** What the draft means beside the other facts of its topic. */
+function planOf(draft: FactDraft, { topic, replaces, facts: all, today }: FactSubject) {
+  const facts = withoutDay(all, topic, replaces?.from ?? null);
   const isTaken = rowsOf(facts, topic).some(({ from }) => from === draft.from);
   const from = isLocalDate(draft.from) ? draft.from : null;
   const until = isLocalDate(draft.until) ? draft.until : null;
   const fact = factIn(topic, draft, { facts, day: from ?? today });
-  const isWhole = from !== null && !isTaken && fact !== null;
-  const change = (changed: Partial<FactDraft>) => setDraft({ ...draft, ...changed });
+  const planned = from !== null && !isTaken && fact !== null ? { fact, from, until } : null;
+  return { facts, isTaken, from, fact, planned };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => {
-    const input = isWhole ? { fact, from, until, replaces: replaces?.from ?? null } : null;
-    onInput(input, factFormFaults(draft, fact, subject));
-  }, [draft]);
+/** A first day and the new value. */
+function PlanFields(props: FieldsProps<'planFact', FactDraft>) {
+  const { texts, subject, typed: draft, onChange } = props;
+  const { today, topic, drawPreview } = subject;
+  const { facts, isTaken, from, planned } = planOf(draft, subject);
 
   return (
     <>
@@ -44,7 +40,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
           min={firstDay(topic, today)}
           max={addDays(today, PLAN_DAYS)}
           value={draft.from}
-          onChange={(value) => change({ from: value })}
+          onChange={(value) => onChange({ from: value })}
           required
         />
         {topic !== 'limits' && topic !== 'languages' && (
@@ -56,7 +52,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
             type="date"
             min={draft.from}
             value={draft.until}
-            onChange={(value) => change({ until: value })}
+            onChange={(value) => onChange({ until: value })}
           />
         )}
       </div>
@@ -64,22 +60,22 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planFact'>) {
         texts={texts}
         topic={topic}
         draft={draft}
-        onChange={change}
+        onChange={onChange}
         facts={facts}
         day={from ?? today}
       />
-      {isWhole && drawPreview({ ...fact, from, until } as DatedFact)}
+      {planned &&
+        drawPreview({ ...planned.fact, from: planned.from, until: planned.until } as DatedFact)}
     </>
   );
 }
 
-/** No fields: the row gives the change. */
-function CancelForm({ subject, onInput }: FormProps<'cancelFact'>) {
-  const { topic, from } = subject.fact;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useLayoutEffect(() => onInput({ topic, from }), []);
-  return null;
-}
-
-export const planFactForm: ActionForm<'planFact'> = { Form: PlanForm };
-export const cancelFactForm: ActionForm<'cancelFact'> = { Form: CancelForm };
+export const planFactForm: ActionForm<'planFact', FactDraft> = {
+  Fields: PlanFields,
+  begin: (subject, language) => draftOf(subject.topic, subject.replaces, subject, language),
+  inputOf(draft, subject) {
+    const { planned } = planOf(draft, subject);
+    return planned && { ...planned, replaces: subject.replaces?.from ?? null };
+  },
+  faultsOf: (draft, subject) => factFormFaults(draft, planOf(draft, subject).fact, subject),
+};

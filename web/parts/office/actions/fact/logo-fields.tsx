@@ -5,10 +5,10 @@ import { useOneAtATime } from '../../../../platform/use-one-at-a-time.ts';
 import { FileField } from '../../../../ui/file-field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { sendImage } from '../../send-image.ts';
-import type { FormProps } from '../action-form.ts';
+import type { FieldsProps } from '../action-form.ts';
 import css from './logo-fields.module.css';
 
-type Texts = FormProps<'planFact'>['texts'];
+type Texts = FieldsProps<'planFact'>['texts'];
 type LogoDraft = { isOwnLogo: boolean; logo: Logo | null };
 type Props = {
   texts: Texts;

@@ -13,12 +13,12 @@ import {
 } from '../../../../../domain/scheme/site-facts.ts';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { FormProps } from '../action-form.ts';
+import type { FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 import { measurerIn, type SiteFactDraft } from './site-fact-draft.ts';
 
 type Props = {
-  texts: FormProps<'planFact'>['texts'];
+  texts: FieldsProps<'planFact'>['texts'];
   draft: SiteFactDraft;
   onChange: (changed: Partial<SiteFactDraft>) => void;
   facts: readonly DatedFact[];

@@ -1,26 +1,14 @@
-import { useState } from 'react';
 import { MOST_GOODWILL } from '../../../../../domain/office/goodwill-run.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 
 const UNITS = ['days', 'months'] as const;
 
-function Form({ texts, subject, onInput }: FormProps<'goodwill'>) {
-  const [amount, setAmount] = useState('');
-  const [unit, setUnit] = useState<string>('days');
+type Typed = { amount: string; unit: string };
 
-  function change(next: { amount: string; unit: string }) {
-    setAmount(next.amount);
-    setUnit(next.unit);
-    const count = Number(next.amount);
-    const isCount =
-      /^\d{1,3}$/.test(next.amount.trim()) && count >= 1 && count <= MOST_GOODWILL.days;
-    const personId = subject.person.id;
-    onInput(isCount ? { personId, unit: next.unit, amount: count } : null);
-  }
-
+function Fields({ texts, typed, onChange }: FieldsProps<'goodwill', Typed>) {
   return (
     <div className={css.pair}>
       <TextField
@@ -29,23 +17,29 @@ function Form({ texts, subject, onInput }: FormProps<'goodwill'>) {
         label={texts.amount}
         inputMode="numeric"
         maxLength={3}
-        value={amount}
-        onChange={(value) => change({ amount: value, unit })}
+        value={typed.amount}
+        onChange={(amount) => onChange({ amount })}
         required
       />
       <SelectField
         id="goodwill-unit"
         autoComplete="off"
         label={texts.unit}
-        value={unit}
+        value={typed.unit}
         options={UNITS.map((value) => ({ value, label: texts[value] }))}
-        onChange={(value) => change({ amount, unit: value })}
+        onChange={(unit) => onChange({ unit })}
       />
     </div>
   );
 }
 
-export const goodwillForm: ActionForm<'goodwill'> = {
-  Form,
+export const goodwillForm: ActionForm<'goodwill', Typed> = {
+  Fields,
+  begin: () => ({ amount: '', unit: 'days' }),
+  inputOf({ amount, unit }, { person }) {
+    const count = Number(amount);
+    const isCount = /^\d{1,3}$/.test(amount.trim()) && count >= 1 && count <= MOST_GOODWILL.days;
+    return isCount ? { personId: person.id, unit, amount: count } : null;
+  },
   isOffered: ({ person }) => person.card !== null,
 };

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, ActionSubject, FormProps } from '../action-form.ts';
+import type { ActionForm, ActionSubject, FieldsProps } from '../action-form.ts';
 
 const contractOf = ({ person }: ActionSubject) => ({
   personId: person.id,
@@ -9,31 +8,30 @@ const contractOf = ({ person }: ActionSubject) => ({
 
 const isOffered = ({ person }: ActionSubject) => person.contract !== null;
 
+type Typed = { to: string };
+
+const MoveDueFields = ({ texts, typed, onChange }: FieldsProps<'moveDue', Typed>) => (
+  <TextField
+    autoComplete="off"
+    id="move-due-to"
+    label={texts.to}
+    type="date"
+    value={typed.to}
+    onChange={(to) => onChange({ to })}
+    required
+  />
+);
+
 /** No fields: the page gives the monthly plan. */
-function ContractForm({ subject, onInput }: FormProps<'endContract' | 'retryCharge'>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useLayoutEffect(() => onInput(contractOf(subject)), []);
-  return null;
-}
+export const contractForm: ActionForm<'endContract' | 'retryCharge'> = {
+  inputOf: (_, subject) => contractOf(subject),
+  isOffered,
+};
 
-function MoveDueForm({ texts, subject, onInput }: FormProps<'moveDue'>) {
-  const [to, setTo] = useState('');
-  return (
-    <TextField
-      autoComplete="off"
-      id="move-due-to"
-      label={texts.to}
-      type="date"
-      value={to}
-      onChange={(value) => {
-        setTo(value);
-        onInput(/^\d{4}-\d\d-\d\d$/.test(value) ? { ...contractOf(subject), to: value } : null);
-      }}
-      required
-    />
-  );
-}
-
-export const endContractForm: ActionForm<'endContract'> = { Form: ContractForm, isOffered };
-export const retryChargeForm: ActionForm<'retryCharge'> = { Form: ContractForm, isOffered };
-export const moveDueForm: ActionForm<'moveDue'> = { Form: MoveDueForm, isOffered };
+export const moveDueForm: ActionForm<'moveDue', Typed> = {
+  Fields: MoveDueFields,
+  begin: () => ({ to: '' }),
+  inputOf: ({ to }, subject) =>
+    /^\d{4}-\d\d-\d\d$/.test(to) ? { ...contractOf(subject), to } : null,
+  isOffered,
+};

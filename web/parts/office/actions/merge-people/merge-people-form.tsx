@@ -1,46 +1,37 @@
-import { useState } from 'react';
 import type { IdentityFact } from '../../../../../domain/office/identity-facts.ts';
 import { usePage } from '../../../../platform/page-context.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, ActionSubject, FieldsProps } from '../action-form.ts';
 import { IdentityTicks, shownFactsOf } from '../identity-ticks.tsx';
 import { type FoundPerson, PersonSearch } from '../person-search.tsx';
 
 type Side = 'kept' | 'other';
 type Keep = Record<'email' | 'name' | 'contact', Side>;
-type Texts = FormProps<'mergePeople'>['texts'];
+type Texts = FieldsProps<'mergePeople'>['texts'];
 type Values = Record<keyof Keep, string>;
 
-function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
-  const { pathTo } = usePage();
-  const personId = subject.person.id;
-  const [people, setPeople] = useState<FoundPerson[]>([]);
-  const [otherId, setOtherId] = useState<string | null>(null);
-  const [keep, setKeep] = useState<Keep>({ email: 'kept', name: 'kept', contact: 'kept' });
-  const [facts, setFacts] = useState<IdentityFact[]>([]);
-  const other = people.find(({ id }) => id === otherId);
+type Typed = {
+  people: FoundPerson[];
+  otherId: string | null;
+  keep: Keep;
+  facts: IdentityFact[];
+};
 
-  function change(next: { otherId: string | null; keep: Keep; facts?: IdentityFact[] }) {
-    // Ticks made for one person do not count for another.
-    const isSame = next.otherId === otherId && next.keep.email === keep.email;
-    const compared = next.facts ?? (isSame ? facts : []);
-    setOtherId(next.otherId);
-    setKeep(next.keep);
-    setFacts(compared);
-    onInput(
-      next.otherId ? { personId, otherId: next.otherId, keep: next.keep, facts: compared } : null,
-    );
-  }
+/** Ticks made for one person do not count for another. */
+const NO_FACTS = { facts: [] };
+
+function MergeFields({ texts, subject, typed, onChange }: FieldsProps<'mergePeople', Typed>) {
+  const { pathTo } = usePage();
+  const { people, otherId, keep, facts } = typed;
+  const other = people.find(({ id }) => id === otherId);
+  const choose = (id: string) => onChange({ otherId: id, ...(id !== otherId && NO_FACTS) });
 
   return (
     <>
       <PersonSearch
         texts={texts}
-        exceptId={personId}
-        onFound={(found) => {
-          setPeople(found);
-          change({ otherId: null, keep });
-        }}
+        exceptId={subject.person.id}
+        onFound={(found) => onChange({ people: found, otherId: null, ...NO_FACTS })}
       />
       {people.length > 0 && (
         <RadioGroup
@@ -54,24 +45,26 @@ function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
               .filter(Boolean)
               .join(' · '),
           }))}
-          onChange={(id) => change({ otherId: id, keep })}
+          onChange={choose}
           required
         />
       )}
       {other && (
         <>
-          <Fields
+          <KeptFields
             texts={texts}
             values={{ kept: valuesOf(subject.person), other: valuesOfFound(other) }}
             keep={keep}
-            onChange={(next) => change({ otherId, keep: next })}
+            onChange={(next) =>
+              onChange({ keep: next, ...(next.email !== keep.email && NO_FACTS) })
+            }
           />
           <IdentityTicks
             texts={texts}
             hint={texts.whose}
             shown={keep.email === 'kept' ? factsOfFound(other) : shownFactsOf(subject)}
             facts={facts}
-            onChange={(next) => change({ otherId, keep, facts: next })}
+            onChange={(next) => onChange({ facts: next })}
           />
           {keep.email === 'kept' && (
             <a href={pathTo('Office_Person', { id: other.id })} target="_blank" rel="noreferrer">
@@ -84,7 +77,7 @@ function Form({ texts, subject, onInput }: FormProps<'mergePeople'>) {
   );
 }
 
-function valuesOf(person: FormProps<'mergePeople'>['subject']['person']): Values {
+function valuesOf(person: ActionSubject['person']): Values {
   const { emailAddress: email, name, address, phone } = person;
   return { email, name, contact: [address, phone].filter(Boolean).join(' · ') };
 }
@@ -100,7 +93,7 @@ const factsOfFound = ({ name, yearOfBirth }: FoundPerson) => ({
   yearOfBirth: yearOfBirth ? String(yearOfBirth) : '',
 });
 
-type FieldsProps = {
+type KeptProps = {
   texts: Texts;
   values: Record<Side, Values>;
   keep: Keep;
@@ -108,7 +101,7 @@ type FieldsProps = {
 };
 
 /** Which person's value to keep, for each field. */
-function Fields({ texts, values, keep, onChange }: FieldsProps) {
+function KeptFields({ texts, values, keep, onChange }: KeptProps) {
   const names = { email: texts.email, name: texts.personName, contact: texts.contact };
   return (['email', 'name', 'contact'] as const).map((field) => (
     <RadioGroup<Side>
@@ -125,7 +118,15 @@ function Fields({ texts, values, keep, onChange }: FieldsProps) {
   ));
 }
 
-export const mergePeopleForm: ActionForm<'mergePeople'> = {
-  Form,
+export const mergePeopleForm: ActionForm<'mergePeople', Typed> = {
+  Fields: MergeFields,
+  begin: () => ({
+    people: [],
+    otherId: null,
+    keep: { email: 'kept', name: 'kept', contact: 'kept' },
+    ...NO_FACTS,
+  }),
+  inputOf: ({ otherId, keep, facts }, { person }) =>
+    otherId === null ? null : { personId: person.id, otherId, keep, facts },
   isOffered: ({ person }) => person.joinedInto === null,
 };

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 import css from '../forms.module.css';
 
 const isAddress = (typed: string) => typed.trim().includes('@');
@@ -27,36 +26,16 @@ function ReceiverField({ texts, ...field }: ReceiverProps) {
   );
 }
 
-function CardForm({ texts, subject, onInput }: FormProps<'moveCard'>) {
-  const { person } = subject;
-  const [typed, setTyped] = useState({
-    toAddress: '',
-    firstName: '',
-    lastName: '',
-    yearOfBirth: '',
-  });
+type TypedCard = Record<'toAddress' | 'firstName' | 'lastName' | 'yearOfBirth', string>;
 
-  function change(part: Partial<typeof typed>) {
-    const next = { ...typed, ...part };
-    setTyped(next);
-    const [toAddress, firstName, lastName] = [next.toAddress, next.firstName, next.lastName].map(
-      (one) => one.trim(),
-    );
-    const year = next.yearOfBirth.trim();
-    const isWhole = isAddress(next.toAddress) && firstName && lastName && /^\d{4}$/.test(year);
-    const { id: personId, card } = person;
-    const customerNumber = card?.customerNumber ?? '';
-    const bornIn = Number(year);
-    onInput(isWhole ? { personId, customerNumber, toAddress, firstName, lastName, bornIn } : null);
-  }
-
+function CardFields({ texts, typed, onChange }: FieldsProps<'moveCard', TypedCard>) {
   return (
     <>
       <ReceiverField
         id="move-card-to"
         texts={texts}
         value={typed.toAddress}
-        onChange={(toAddress) => change({ toAddress })}
+        onChange={(toAddress) => onChange({ toAddress })}
       />
       <div className={css.pair}>
         {(['firstName', 'lastName', 'yearOfBirth'] as const).map((field) => (
@@ -68,7 +47,7 @@ function CardForm({ texts, subject, onInput }: FormProps<'moveCard'>) {
             value={typed[field]}
             maxLength={field === 'yearOfBirth' ? 4 : 80}
             inputMode={field === 'yearOfBirth' ? 'numeric' : 'text'}
-            onChange={(value) => change({ [field]: value })}
+            onChange={(value) => onChange({ [field]: value })}
             required
           />
         ))}
@@ -77,17 +56,9 @@ function CardForm({ texts, subject, onInput }: FormProps<'moveCard'>) {
   );
 }
 
-function OrderForm({ texts, subject, onInput }: FormProps<'moveOrder'>) {
-  const [typed, setTyped] = useState({ orderNumber: '', toAddress: '' });
+type TypedOrder = { orderNumber: string; toAddress: string };
 
-  function change(part: Partial<typeof typed>) {
-    const next = { ...typed, ...part };
-    setTyped(next);
-    const [orderNumber, toAddress] = [next.orderNumber.trim(), next.toAddress.trim()];
-    const isWhole = orderNumber !== '' && isAddress(toAddress);
-    onInput(isWhole ? { personId: subject.person.id, orderNumber, toAddress } : null);
-  }
-
+function OrderFields({ texts, typed, onChange }: FieldsProps<'moveOrder', TypedOrder>) {
   return (
     <div className={css.pair}>
       <TextField
@@ -96,25 +67,41 @@ function OrderForm({ texts, subject, onInput }: FormProps<'moveOrder'>) {
         label={texts.orderNumber}
         maxLength={40}
         value={typed.orderNumber}
-        onChange={(orderNumber) => change({ orderNumber })}
+        onChange={(orderNumber) => onChange({ orderNumber })}
         required
       />
       <ReceiverField
         id="move-order-to"
         texts={texts}
         value={typed.toAddress}
-        onChange={(toAddress) => change({ toAddress })}
+        onChange={(toAddress) => onChange({ toAddress })}
       />
     </div>
   );
 }
 
-export const moveCardForm: ActionForm<'moveCard'> = {
-  Form: CardForm,
+export const moveCardForm: ActionForm<'moveCard', TypedCard> = {
+  Fields: CardFields,
+  begin: () => ({ toAddress: '', firstName: '', lastName: '', yearOfBirth: '' }),
+  inputOf(typed, { person: { id: personId, card } }) {
+    const toAddress = typed.toAddress.trim();
+    const [firstName, lastName] = [typed.firstName.trim(), typed.lastName.trim()];
+    const year = typed.yearOfBirth.trim();
+    const isWhole = isAddress(toAddress) && firstName && lastName && /^\d{4}$/.test(year);
+    const customerNumber = card?.customerNumber ?? '';
+    const bornIn = Number(year);
+    return isWhole ? { personId, customerNumber, toAddress, firstName, lastName, bornIn } : null;
+  },
   isOffered: ({ person }) => person.card?.state === 'waitsForFirstVisit',
 };
 
-export const moveOrderForm: ActionForm<'moveOrder'> = {
-  Form: OrderForm,
+export const moveOrderForm: ActionForm<'moveOrder', TypedOrder> = {
+  Fields: OrderFields,
+  begin: () => ({ orderNumber: '', toAddress: '' }),
+  inputOf(typed, { person }) {
+    const [orderNumber, toAddress] = [typed.orderNumber.trim(), typed.toAddress.trim()];
+    const isWhole = orderNumber !== '' && isAddress(toAddress);
+    return isWhole ? { personId: person.id, orderNumber, toAddress } : null;
+  },
   isOffered: ({ person }) => person.counts.money > 0,
 };

@@ -1,19 +1,19 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { readTextFile } from '../../../../platform/read-text-file.ts';
 import { FileField } from '../../../../ui/file-field.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 
 /** No fields: the page holds the input. */
-function TypedBefore({ subject, onInput }: FormProps<'editMuseum' | 'addMuseum'>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the dialog opens
-  useLayoutEffect(() => onInput(subject.input), []);
-  return null;
-}
+export const museumForm: ActionForm<'editMuseum' | 'addMuseum'> = {
+  inputOf: (_, { input }) => input,
+};
 
 const MOST_CHARACTERS = 600_000;
 
+type Typed = { csv: string | null };
+
 /** The table, as saved by a spreadsheet. */
-function TableForm({ texts, onInput }: FormProps<'importMuseums'>) {
+function TableFields({ texts, onChange }: FieldsProps<'importMuseums', Typed>) {
   const [fault, setFault] = useState<'large' | 'notText' | null>(null);
   return (
     <>
@@ -27,7 +27,7 @@ function TableForm({ texts, onInput }: FormProps<'importMuseums'>) {
           const csv = await readTextFile(file);
           const found = csv === null ? 'notText' : csv.length > MOST_CHARACTERS ? 'large' : null;
           setFault(found);
-          onInput(found ? null : { csv });
+          onChange({ csv: found ? null : csv });
         }}
       />
       {fault && <p role="alert">{texts[fault]}</p>}
@@ -35,6 +35,8 @@ function TableForm({ texts, onInput }: FormProps<'importMuseums'>) {
   );
 }
 
-export const importMuseumsForm: ActionForm<'importMuseums'> = { Form: TableForm };
-export const editMuseumForm: ActionForm<'editMuseum'> = { Form: TypedBefore };
-export const addMuseumForm: ActionForm<'addMuseum'> = { Form: TypedBefore };
+export const importMuseumsForm: ActionForm<'importMuseums', Typed> = {
+  Fields: TableFields,
+  begin: () => ({ csv: null }),
+  inputOf: ({ csv }) => (csv === null ? null : { csv }),
+};

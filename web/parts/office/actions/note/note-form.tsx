@@ -1,33 +1,29 @@
-import { useState } from 'react';
 import { REASON_LENGTH } from '../../../../../domain/office/actions.ts';
 import { TextArea } from '../../../../ui/text-area.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 
-function Form({ texts, subject, onInput }: FormProps<'note'>) {
-  const [words, setWords] = useState('');
+type Typed = { words: string };
 
-  function change(value: string) {
-    setWords(value);
-    const { length } = value.trim();
-    const fits = length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
-    onInput(fits ? { personId: subject.person.id, words: value.trim() } : null);
-  }
+const Fields = ({ texts, typed, onChange }: FieldsProps<'note', Typed>) => (
+  <TextArea
+    id="note-words"
+    label={texts.words}
+    hint={texts.hint}
+    value={typed.words}
+    onChange={(words) => onChange({ words })}
+    counter={{ most: REASON_LENGTH.most, text: '{0}/{1}' }}
+    required
+  />
+);
 
-  return (
-    <TextArea
-      id="note-words"
-      label={texts.words}
-      hint={texts.hint}
-      value={words}
-      onChange={change}
-      counter={{ most: REASON_LENGTH.most, text: '{0}/{1}' }}
-      required
-    />
-  );
-}
-
-export const noteForm: ActionForm<'note'> = {
-  Form,
+export const noteForm: ActionForm<'note', Typed> = {
+  Fields,
+  begin: () => ({ words: '' }),
+  inputOf(typed, { person }) {
+    const words = typed.words.trim();
+    const fits = words.length >= REASON_LENGTH.least && words.length <= REASON_LENGTH.most;
+    return fits ? { personId: person.id, words } : null;
+  },
   isOffered: () => true,
-  reasonOf: (input) => (input as { words: string }).words,
+  reasonOf: ({ words }) => words,
 };

@@ -1,24 +1,13 @@
-import { useLayoutEffect, useState } from 'react';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { isPaidReference } from '../../../../../domain/payment/paid-reference.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, FormFault, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps, FormFault } from '../action-form.ts';
 
-type Input = { refundId: string; reference: string; paidOn: string };
+export type TypedPayment = { reference: string; paidOn: string };
 
 /** Bank reference and date of the transfer. */
-function Form({ texts, subject, onInput }: FormProps<'payRefund'>) {
+function Fields({ texts, subject, typed, onChange }: FieldsProps<'payRefund', TypedPayment>) {
   const { id, today, isAtSite, site } = subject.refund;
-  const [reference, setReference] = useState('');
-  const [paidOn, setPaidOn] = useState<string>(today);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => {
-    const isNamed = isPaidReference(reference);
-    const faults = isNamed ? [] : [payRefundFault(id, { key: 'noReference', values: [] })];
-    onInput(isNamed && paidOn ? { refundId: id, reference, paidOn } : null, faults);
-  }, [reference, paidOn]);
-
   return (
     <>
       <TextField
@@ -28,8 +17,8 @@ function Form({ texts, subject, onInput }: FormProps<'payRefund'>) {
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={60}
-        value={reference}
-        onChange={setReference}
+        value={typed.reference}
+        onChange={(reference) => onChange({ reference })}
         required
       />
       <TextField
@@ -38,8 +27,8 @@ function Form({ texts, subject, onInput }: FormProps<'payRefund'>) {
         type="date"
         autoComplete="off"
         max={today}
-        value={paidOn}
-        onChange={setPaidOn}
+        value={typed.paidOn}
+        onChange={(paidOn) => onChange({ paidOn })}
         required
       />
     </>
@@ -62,8 +51,14 @@ export function payRefundFault(refundId: string, says: Exclude<FormFault['says']
   return { field: name ? fieldOf(refundId, name) : '', says };
 }
 
-/** The bank reference is the reason. */
-export const payRefundForm: ActionForm<'payRefund'> = {
-  Form,
-  reasonOf: (input) => (input as Input).reference,
-};
+export const payRefundForm = {
+  Fields,
+  begin: ({ refund }) => ({ reference: '', paidOn: refund.today }),
+  inputOf: ({ reference, paidOn }, { refund }) =>
+    isPaidReference(reference) && paidOn ? { refundId: refund.id, reference, paidOn } : null,
+  faultsOf: ({ reference }, { refund }) =>
+    isPaidReference(reference)
+      ? []
+      : [payRefundFault(refund.id, { key: 'noReference', values: [] })],
+  reasonOf: ({ reference }) => reference,
+} satisfies ActionForm<'payRefund', TypedPayment>;

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
 import { cents, times } from '../../../../../domain/base/cents.ts';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { formatDifference, formatMoney } from '../../../../../domain/base/format.ts';
 import type { Language } from '../../../../../domain/base/language.ts';
-import { addDays, isLocalDate, type LocalDate } from '../../../../../domain/base/local-date.ts';
+import { addDays, isLocalDate } from '../../../../../domain/base/local-date.ts';
 import { PLAN_DAYS } from '../../../../../domain/base/planned-day.ts';
 import { INSTALMENT_COUNT } from '../../../../../domain/instalment/instalment-plan.ts';
 import { formatAmount } from '../../../../../domain/scheme/format-amount.ts';
@@ -15,30 +14,24 @@ import {
 } from '../../../../../domain/scheme/price-plan.ts';
 import { usePage } from '../../../../platform/page-context.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, FormProps, PriceSubject } from '../action-form.ts';
+import type { ActionForm, FieldsProps, PriceSubject } from '../action-form.ts';
 import css from '../forms.module.css';
 import { hundredthsIn, typedDecimals } from '../typed-amount.ts';
 import { amountsIn, priceFormFaults, type TypedPrices } from './price-form-faults.ts';
 
-/** A first day and new prices. Untouched fields show the prices of that day without this change. */
-function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
-  const { language } = usePage();
-  const { today, replaces, drawPreview } = subject;
-  const [typed, setTyped] = useState<TypedPrices>(() => begunWith(subject, language));
-  const others = subject.changes.filter(({ validFrom }) => validFrom !== replaces?.validFrom);
+/** What the typed values mean beside the other planned changes. */
+function planOf(typed: TypedPrices, { changes, replaces, today }: PriceSubject) {
+  const others = changes.filter(({ validFrom }) => validFrom !== replaces?.validFrom);
   const day = isLocalDate(typed.from) ? typed.from : null;
   const isTaken = others.some(({ validFrom }) => validFrom === typed.from);
   const held = amountsOn(others, day ?? today);
-  const amounts = amountsIn(typed, held);
+  return { day, isTaken, held, amounts: amountsIn(typed, held) };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => {
-    const isWhole = day && !isTaken && amounts;
-    onInput(
-      isWhole ? { from: day, replaces: replaces?.validFrom ?? null, amounts } : null,
-      priceFormFaults(typed, { ...subject, held }),
-    );
-  }, [typed]);
+/** A first day and new prices. Untouched fields show the prices of that day without this change. */
+function PlanFields({ texts, subject, typed, onChange }: FieldsProps<'planPrices', TypedPrices>) {
+  const { today, drawPreview } = subject;
+  const { day, isTaken, held, amounts } = planOf(typed, subject);
 
   return (
     <>
@@ -53,7 +46,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
           min={addDays(today, 1)}
           max={addDays(today, PLAN_DAYS)}
           value={typed.from}
-          onChange={(from) => setTyped({ ...typed, from })}
+          onChange={(from) => onChange({ from })}
           required
         />
         {PRICE_FACTS.map((fact) => (
@@ -63,7 +56,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
             texts={texts}
             held={held[fact]}
             typed={typed.texts[fact]}
-            onChange={(text) => setTyped({ ...typed, texts: { ...typed.texts, [fact]: text } })}
+            onChange={(text) => onChange({ texts: { ...typed.texts, [fact]: text } })}
           />
         ))}
       </div>
@@ -74,7 +67,7 @@ function PlanForm({ texts, subject, onInput }: FormProps<'planPrices'>) {
 
 type FieldProps = {
   fact: PriceFact;
-  texts: FormProps<'planPrices'>['texts'];
+  texts: FieldsProps<'planPrices'>['texts'];
   held: number | null;
   typed: string | undefined;
   onChange: (text: string) => void;
@@ -135,13 +128,14 @@ function begunWith({ replaces }: PriceSubject, language: Language): TypedPrices 
 const known = (amounts: Amounts) =>
   Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== null));
 
-/** No fields: the row gives the change. */
-function CancelForm({ subject, onInput }: FormProps<'cancelPrices'>) {
-  const from: LocalDate = subject.change.validFrom;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useLayoutEffect(() => onInput({ from }), []);
-  return null;
-}
-
-export const planPricesForm: ActionForm<'planPrices'> = { Form: PlanForm };
-export const cancelPricesForm: ActionForm<'cancelPrices'> = { Form: CancelForm };
+export const planPricesForm: ActionForm<'planPrices', TypedPrices> = {
+  Fields: PlanFields,
+  begin: begunWith,
+  inputOf(typed, subject) {
+    const { day, isTaken, amounts } = planOf(typed, subject);
+    const replaces = subject.replaces?.validFrom ?? null;
+    return day && amounts && !isTaken ? { from: day, replaces, amounts } : null;
+  },
+  faultsOf: (typed, subject) =>
+    priceFormFaults(typed, { ...subject, held: planOf(typed, subject).held }),
+};

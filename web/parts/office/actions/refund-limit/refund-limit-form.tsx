@@ -1,34 +1,31 @@
-import { useLayoutEffect, useState } from 'react';
-import { usePage } from '../../../../platform/page-context.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 import { hundredthsIn, typedDecimals } from '../typed-amount.ts';
 
+type Typed = { amount: string };
+
 /** New limit of the role in the selected row. */
-function Form({ texts, subject, onInput }: FormProps<'changeRefundLimit'>) {
-  const { language } = usePage();
-  const { role } = subject;
-  const [typed, setTyped] = useState(() => typedDecimals(subject.limit, language));
-  const limit = hundredthsIn(typed);
+const Fields = ({ texts, typed, onChange }: FieldsProps<'changeRefundLimit', Typed>) => (
+  <TextField
+    autoComplete="off"
+    id="refund-limit"
+    label={texts.limit}
+    hint={texts.hint}
+    error={hundredthsIn(typed.amount) === null ? texts.bad : null}
+    inputMode="decimal"
+    maxLength={12}
+    suffix="€"
+    value={typed.amount}
+    onChange={(amount) => onChange({ amount })}
+    required
+  />
+);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => onInput(limit === null ? null : { role, limit }), [typed]);
-
-  return (
-    <TextField
-      autoComplete="off"
-      id="refund-limit"
-      label={texts.limit}
-      hint={texts.hint}
-      error={limit === null ? texts.bad : null}
-      inputMode="decimal"
-      maxLength={12}
-      suffix="€"
-      value={typed}
-      onChange={setTyped}
-      required
-    />
-  );
-}
-
-export const changeRefundLimitForm: ActionForm<'changeRefundLimit'> = { Form };
+export const changeRefundLimitForm: ActionForm<'changeRefundLimit', Typed> = {
+  Fields,
+  begin: ({ limit }, language) => ({ amount: typedDecimals(limit, language) }),
+  inputOf({ amount }, { role }) {
+    const limit = hundredthsIn(amount);
+    return limit === null ? null : { role, limit };
+  },
+};

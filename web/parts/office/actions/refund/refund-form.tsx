@@ -1,4 +1,3 @@
-import { useLayoutEffect, useState } from 'react';
 import { fromEuros } from '../../../../../domain/base/cents.ts';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../../domain/base/format.ts';
@@ -7,23 +6,18 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useFormats } from '../../use-formats.ts';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps, RefundSubject } from '../action-form.ts';
 import { hundredthsIn } from '../typed-amount.ts';
 
 type Typed = { paymentId: string; how: 'whole' | 'part' | null; sum: string; ends: string };
 
 /** Which payment, and the whole amount or a part. */
-function Form({ texts, subject, onInput }: FormProps<'refund'>) {
+function Fields({ texts, subject, typed, onChange }: FieldsProps<'refund', Typed>) {
   const { language } = usePage();
   const { formatDateTime } = useFormats();
   const { refundable } = subject.person;
-  const only = refundable.length === 1 ? (refundable[0]?.paymentId ?? '') : '';
-  const [typed, setTyped] = useState<Typed>({ paymentId: only, how: null, sum: '', ends: '' });
-  const chosen = refundable.find(({ paymentId }) => paymentId === typed.paymentId);
+  const chosen = paymentOf(typed, subject);
   const left = chosen && formatMoney(fromEuros(chosen.left), language);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at every change of what was typed
-  useLayoutEffect(() => onInput(inputOf(typed, chosen?.isCompany)), [typed, chosen]);
 
   return (
     <>
@@ -33,7 +27,7 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
         label={texts.payment}
         value={typed.paymentId}
         options={[
-          ...(only ? [] : [{ value: '', label: '–' }]),
+          ...(refundable.length === 1 ? [] : [{ value: '', label: '–' }]),
           ...refundable.map((one) => ({
             value: one.paymentId,
             label: fill(
@@ -44,7 +38,7 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
             ),
           })),
         ]}
-        onChange={(paymentId) => setTyped({ ...typed, paymentId })}
+        onChange={(paymentId) => onChange({ paymentId })}
         required
       />
       <RadioGroup
@@ -55,7 +49,7 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
           { value: 'whole', label: texts.whole },
           { value: 'part', label: texts.part },
         ]}
-        onChange={(how) => setTyped({ ...typed, how })}
+        onChange={(how) => onChange({ how })}
         required
       />
       {typed.how === 'part' && (
@@ -67,23 +61,19 @@ function Form({ texts, subject, onInput }: FormProps<'refund'>) {
           inputMode="decimal"
           maxLength={10}
           value={typed.sum}
-          onChange={(sum) => setTyped({ ...typed, sum })}
+          onChange={(sum) => onChange({ sum })}
           required
         />
       )}
       {typed.how === 'part' && chosen?.isCompany && (
-        <EndsField
-          texts={texts}
-          ends={typed.ends}
-          onChange={(ends) => setTyped({ ...typed, ends })}
-        />
+        <EndsField texts={texts} ends={typed.ends} onChange={(ends) => onChange({ ends })} />
       )}
     </>
   );
 }
 
 type EndsProps = {
-  texts: FormProps<'refund'>['texts'];
+  texts: FieldsProps<'refund'>['texts'];
   ends: string;
   onChange: (ends: string) => void;
 };
@@ -104,16 +94,24 @@ function EndsField({ texts, ends, onChange }: EndsProps) {
   );
 }
 
-function inputOf({ paymentId, how, sum, ends }: Typed, isCompany = false): object | null {
-  if (!paymentId || !how) return null;
-  if (how === 'whole') return { paymentId, part: null };
-  const part = hundredthsIn(sum);
-  if (!part) return null;
-  if (!isCompany || ends.trim() === '') return { paymentId, part };
-  return /^\d+$/.test(ends.trim()) ? { paymentId, part, ends: Number(ends) } : null;
-}
+const paymentOf = (typed: Typed, { person }: RefundSubject) =>
+  person.refundable.find(({ paymentId }) => paymentId === typed.paymentId);
 
-export const refundForm: ActionForm<'refund'> = {
-  Form,
+export const refundForm: ActionForm<'refund', Typed> = {
+  Fields,
+  begin({ person: { refundable } }) {
+    const only = refundable.length === 1 ? refundable[0] : undefined;
+    return { paymentId: only?.paymentId ?? '', how: null, sum: '', ends: '' };
+  },
+  inputOf(typed, subject) {
+    const { paymentId, how, sum } = typed;
+    const ends = typed.ends.trim();
+    if (!paymentId || !how) return null;
+    if (how === 'whole') return { paymentId, part: null };
+    const part = hundredthsIn(sum);
+    if (!part) return null;
+    if (!paymentOf(typed, subject)?.isCompany || ends === '') return { paymentId, part };
+    return /^\d+$/.test(ends) ? { paymentId, part, ends: Number(ends) } : null;
+  },
   isOffered: ({ person }) => person.refundable.length > 0,
 };

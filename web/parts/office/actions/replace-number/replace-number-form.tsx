@@ -1,42 +1,36 @@
-import { useState } from 'react';
 import { REPLACE_REASONS } from '../../../../../domain/card/why-replaced.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 
-function Form({ texts, subject, onInput }: FormProps<'replaceNumber'>) {
-  const [asked, setAsked] = useState({ why: '', wantsPlastic: false });
+type Typed = { why: string; wantsPlastic: boolean };
 
-  function change(next: typeof asked) {
-    setAsked(next);
-    onInput(next.why === '' ? null : { personId: subject.person.id, ...next });
-  }
+const Fields = ({ texts, typed, onChange }: FieldsProps<'replaceNumber', Typed>) => (
+  <>
+    <SelectField
+      id="replace-why"
+      autoComplete="off"
+      label={texts.why}
+      value={typed.why}
+      options={[
+        { value: '', label: '' },
+        ...REPLACE_REASONS.map((value) => ({ value, label: texts.reasons[value] })),
+      ]}
+      onChange={(why) => onChange({ why })}
+    />
+    <Checkbox
+      id="replace-plastic"
+      label={texts.plastic}
+      checked={typed.wantsPlastic}
+      onChange={(wantsPlastic) => onChange({ wantsPlastic })}
+    />
+  </>
+);
 
-  return (
-    <>
-      <SelectField
-        id="replace-why"
-        autoComplete="off"
-        label={texts.why}
-        value={asked.why}
-        options={[
-          { value: '', label: '' },
-          ...REPLACE_REASONS.map((value) => ({ value, label: texts.reasons[value] })),
-        ]}
-        onChange={(why) => change({ ...asked, why })}
-      />
-      <Checkbox
-        id="replace-plastic"
-        label={texts.plastic}
-        checked={asked.wantsPlastic}
-        onChange={(wantsPlastic) => change({ ...asked, wantsPlastic })}
-      />
-    </>
-  );
-}
-
-export const replaceNumberForm: ActionForm<'replaceNumber'> = {
-  Form,
+export const replaceNumberForm: ActionForm<'replaceNumber', Typed> = {
+  Fields,
+  begin: () => ({ why: '', wantsPlastic: false }),
+  inputOf: (typed, { person }) => (typed.why === '' ? null : { personId: person.id, ...typed }),
   isOffered: ({ person }) => person.card !== null,
   remedies: { noAddress: 'changeAddress' },
 };

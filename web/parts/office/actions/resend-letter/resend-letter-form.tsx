@@ -1,14 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ActionForm, FormProps } from '../action-form.ts';
+import type { ActionForm, FieldsProps } from '../action-form.ts';
 
-/** No fields for a letter of an account: it is sent to the account's address. */
-function Form({ texts, subject, onInput }: FormProps<'resendLetter'>) {
-  const { id: mailId, address } = subject.letter;
-  const [to, setTo] = useState(address ?? '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form opens
-  useLayoutEffect(() => onInput({ mailId, to: address }), []);
-  if (address === null) return null;
+/** Null: a letter of an account, which is sent to the account's address. */
+type Typed = { to: string | null };
+
+function Fields({ texts, typed, onChange }: FieldsProps<'resendLetter', Typed>) {
+  if (typed.to === null) return null;
   return (
     <TextField
       autoComplete="off"
@@ -17,14 +14,18 @@ function Form({ texts, subject, onInput }: FormProps<'resendLetter'>) {
       type="email"
       inputMode="email"
       maxLength={80}
-      value={to}
-      onChange={(value) => {
-        setTo(value);
-        onInput(value.trim() === '' ? null : { mailId, to: value.trim() });
-      }}
+      value={typed.to}
+      onChange={(to) => onChange({ to })}
       required
     />
   );
 }
 
-export const resendLetterForm: ActionForm<'resendLetter'> = { Form };
+export const resendLetterForm: ActionForm<'resendLetter', Typed> = {
+  Fields,
+  begin: ({ letter }) => ({ to: letter.address }),
+  inputOf(typed, { letter }) {
+    const to = typed.to?.trim() ?? null;
+    return to === '' ? null : { mailId: letter.id, to };
+  },
+};
