@@ -18,7 +18,7 @@ export function SignInLayout({ heading, lead, newcomer, children }: Props) {
       <div className={`grid ${css.room}`}>
         <div className={css.form}>
           <h1>{heading}</h1>
-          <p className={`lead ${css.lead}`}>{lead}</p>
+          <p className="lead mt-5">{lead}</p>
           {children}
         </div>
         <div className={css.aside}>

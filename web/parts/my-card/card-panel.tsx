@@ -66,7 +66,7 @@ function OwnCardPanel({ card, deletionOn, isBeingPaid, texts }: OwnCardProps) {
       <div className={css.card}>
         <CardFace card={card} texts={texts} />
         {hasDeskSecond && (
-          <div className={css.below}>
+          <div className="mt-4">
             <ButtonLink href={pathTo('My_Card_Desk')} look="secondary">
               <Icon path={PHONE} />
               {texts.situation.show}

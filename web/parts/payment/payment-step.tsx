@@ -37,7 +37,7 @@ export function PaymentStep(props: Props) {
           <div className={checkout.sticky}>
             <CheckAnswers answers={answers} texts={checkTexts} onChange={onChange} />
             {locked}
-            <div className={checkout.lines}>{lines}</div>
+            <div className="mt-8">{lines}</div>
             <OrderNote icon={LOCK}>{texts.safe}</OrderNote>
           </div>
         </aside>

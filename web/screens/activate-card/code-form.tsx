@@ -29,7 +29,7 @@ export function CodeForm(props: Props) {
   }
 
   return (
-    <form noValidate method="dialog" className={css.form} onSubmit={submit}>
+    <form noValidate method="dialog" className="mt-8 form-width" onSubmit={submit}>
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       <TextField
         id="code"

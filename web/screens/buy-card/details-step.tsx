@@ -22,7 +22,6 @@ import { Button } from '../../ui/button.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import css from './buy-card.module.css';
 import type { PurchaseDraft } from './buy-card-data.ts';
 import { OrderAside } from './order-aside.tsx';
 import type { StepProps } from './use-buy-card.ts';
@@ -53,7 +52,7 @@ export function DetailsStep(props: Props) {
             <p className={`lead ${checkout.intro}`}>
               <RichText text={texts.intro} />
             </p>
-            <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
+            <p className="small quiet mt-3">{texts.form.hint.required}</p>
             <FormProblems
               faults={form.faults}
               isFixed={buying.isFixed}
@@ -137,7 +136,7 @@ function MonthlySummary({ texts, shell, buying, order }: StepProps) {
   const money = (euros: number | null | undefined) =>
     euros == null ? '- ' : formatMoney(fromEuros(euros), language);
   return (
-    <div className={css.monthlyEnd}>
+    <div className="stack-6 mt-10 mb-5">
       <CheckAnswers
         answers={cardAnswers(buying.state.form, texts.order.check, { language, plasticCountries })}
         texts={texts.order.check}

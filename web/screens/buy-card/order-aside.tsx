@@ -29,7 +29,7 @@ export function OrderAside({ order, holder, texts, onBilling }: Props) {
           <h2 id="order-heading">{texts.heading}</h2>
         </HiddenText>
         <LoomCard {...holder} texts={texts.loom} />
-        <div className={checkout.lines}>
+        <div className="mt-8">
           <CardOrderLines order={order} texts={texts} />
           <OtherBilling order={order} texts={texts} onBilling={onBilling} />
           <OrderNote icon={TICKET}>{texts.worksAtOnce}</OrderNote>

@@ -13,7 +13,6 @@ import { Button } from '../../ui/button.tsx';
 import { BASKET, INFO } from '../../ui/icon-paths.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import css from './buy-gift.module.css';
 import { GiftOrderLines } from './gift-order-lines.tsx';
 import { GiftPreview } from './gift-preview.tsx';
 import type { GiftFieldsProps } from './gift-texts.ts';
@@ -40,7 +39,7 @@ export function DetailsStep(props: GiftStepProps) {
               {!isDigital && `${postedTo(texts.gift.posted, scheme.plasticCountries, language)} `}
               {texts.lead}
             </p>
-            <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
+            <p className="small quiet mt-3">{texts.form.hint.required}</p>
             <GiftProblems {...props} />
             <GiftFields {...props} />
           </>
@@ -49,7 +48,7 @@ export function DetailsStep(props: GiftStepProps) {
       <aside className={checkout.aside}>
         <div className={checkout.sticky}>
           <GiftPreview state={form} texts={texts.gift.preview} />
-          <div className={checkout.lines}>
+          <div className="mt-8">
             <GiftOrderLines
               units={form.recipients.length}
               prices={prices}
@@ -106,7 +105,7 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
       {recipients.map(({ key }, place) => (
         <RecipientFields key={key} {...fields} place={place} />
       ))}
-      <p className={css.add}>
+      <p className="mt-8">
         {recipients.length < giftsInOrder ? (
           <Button look="secondary" onClick={() => buying.change({ type: 'recipientAdded' })}>
             {gift.add}
@@ -138,7 +137,7 @@ function PostedToChoice({ state, dispatch, texts: { gift }, errorPrefix }: GiftF
   return (
     <RadioGroup
       id="postedTo"
-      className={css.postedTo}
+      className="mt-10"
       legend={gift.postedTo}
       required
       value={state.postedTo}

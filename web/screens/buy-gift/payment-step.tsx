@@ -2,7 +2,6 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { formatMoney } from '../../../domain/base/format.ts';
 import { PaymentStep } from '../../parts/payment/payment-step.tsx';
 import { usePage } from '../../platform/page-context.tsx';
-import css from './buy-gift.module.css';
 import { GiftProblems } from './details-step.tsx';
 import { giftAnswers } from './gift-answers.ts';
 import { GiftOrderLines } from './gift-order-lines.tsx';
@@ -36,7 +35,7 @@ export function GiftPaymentStep(props: GiftStepProps) {
         onChange={buying.back}
         lines={<GiftOrderLines units={units} prices={prices} accepted={accepted} texts={texts} />}
       >
-        <p className={`small quiet ${css.offered}`}>{texts.gift.offered}</p>
+        <p className="small quiet mt-6">{texts.gift.offered}</p>
       </PaymentStep>
     </>
   );

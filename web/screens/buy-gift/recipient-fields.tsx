@@ -131,7 +131,7 @@ function SendTimeFields(props: SendTimeFieldsProps) {
     <>
       <RadioGroup
         id={fieldOf('when', place)}
-        className={css.when}
+        className="mt-6"
         legend={gift.when}
         value={recipient.when}
         onChange={(when) => dispatch({ type: 'whenChosen', place, when, day: tomorrow })}

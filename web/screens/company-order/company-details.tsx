@@ -32,7 +32,7 @@ export function CompanyDetails(props: Props) {
       </div>
       <aside className={checkout.aside} aria-labelledby="company-total">
         <div className={checkout.sticky}>
-          <h2 id="company-total" className={css.heading}>
+          <h2 id="company-total" className="mb-5">
             {aside.heading}
           </h2>
           <CompanyLines state={state} price={price} texts={texts} />
@@ -59,7 +59,7 @@ function CompanyForm(props: Props) {
       <StepTitle title={texts.heading} icon={BASKET} />
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
       <p className={`lead ${checkout.intro}`}>{texts.intro}</p>
-      <p className={css.toForm}>
+      <p className="mt-4">
         <a href="#company-form">{texts.offer.toForm}</a>
       </p>
       <CompanyOffer

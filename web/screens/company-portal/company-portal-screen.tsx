@@ -20,7 +20,7 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
     <div className={`wrap page ${css.page}`}>
       <h1>{order ? order.companyName : texts.heading}</h1>
       <NoScript texts={texts.noScript} kindLabel={shell.toast.warning} />
-      <div role="status" className={css.told}>
+      <div role="status" className="mt-4">
         {message && (
           <Notice kind="success" kindLabel={shell.toast.success}>
             <p>{message}</p>
@@ -33,7 +33,7 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
         </Notice>
       )}
       {!order && problem && (
-        <p className={css.told}>
+        <p className="mt-4">
           <Button onClick={portal.lookAgain}>{shell.retry}</Button>
         </p>
       )}
@@ -56,7 +56,7 @@ export function Screen({ texts, shell }: ScreenProps<PortalTexts>) {
               {order.paymentState === 'paid' && <TakeBack portal={portal} texts={texts.takeBack} />}
             </div>
           )}
-          <p className={`small quiet ${css.privacy}`}>{fill(texts.privacy, CLAIMS_STEP)}</p>
+          <p className="small quiet mt-8">{fill(texts.privacy, CLAIMS_STEP)}</p>
         </>
       )}
     </div>

@@ -52,7 +52,7 @@ export function HandOut({ portal, order, texts, shell }: Props) {
           </Button>
         </form>
         {order.claimDomain && (
-          <p className={css.link}>
+          <p className="breaks">
             <a href={order.claimLink}>{order.claimLink}</a>
           </p>
         )}

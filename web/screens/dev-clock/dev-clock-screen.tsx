@@ -44,7 +44,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
       {now !== null && (
         <>
           <p className={css.lead}>{texts.lead}</p>
-          <div className={css.ways}>
+          <div className="ways mt-8">
             {STEPS.map(({ name, days, months }) => (
               <Button
                 key={name}

@@ -26,11 +26,11 @@ export function Cell({ name, wide, room, children }: CellProps) {
 }
 
 export function Row({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return <div className="ways">{children}</div>;
 }
 
 export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
+  return <div className="stack-5">{children}</div>;
 }
 
 export type ControlTexts = typeof texts;

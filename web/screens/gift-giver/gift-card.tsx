@@ -35,7 +35,7 @@ export function GiftCard(props: Props) {
           {texts.state[state]}
         </p>
       </div>
-      <p className={css.destination}>
+      <p className="mt-2 soft">
         {isDigital
           ? gift.recipientEmail
           : [gift.addressee, addressLine(addressOfGift(gift), language)].join(', ')}
@@ -76,7 +76,7 @@ export function GiftCard(props: Props) {
         </div>
       )}
       {state !== 'activated' && state !== 'withdrawn' && (
-        <p className={`small quiet ${css.lasts}`}>{texts.codeLasts}</p>
+        <p className="small quiet mt-4">{texts.codeLasts}</p>
       )}
       {open === 'change' && !isDigital && <ChangeEnvelope {...props} onClose={close} />}
       {open !== null && (isDigital || open === 'turn') && (
@@ -90,7 +90,7 @@ function Problem({ gift, giver, texts, errorLabel }: Props) {
   const problem = giver.problemOf(gift.giftId);
   if (problem === null) return null;
   return (
-    <Notice kind="error" kindLabel={errorLabel} title={texts.refused} className={css.problem ?? ''}>
+    <Notice kind="error" kindLabel={errorLabel} title={texts.refused} className="mt-4">
       <p>{problem}</p>
     </Notice>
   );

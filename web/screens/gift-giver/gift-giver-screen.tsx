@@ -22,7 +22,7 @@ export function Screen({ texts, shell, place }: ScreenProps<GiverTexts>) {
     return (
       <div className="wrap page">
         <h1>{texts.title}</h1>
-        <p className={`lead ${css.lead}`} role="status">
+        <p className="lead mt-4" role="status">
           {texts.looking}
         </p>
       </div>
@@ -50,8 +50,8 @@ function Gifts({ giftKey, first, texts, shell }: Props) {
   return (
     <div className="wrap page">
       <h1>{fill(texts.heading, order.giverFirstName)}</h1>
-      <p className={`lead ${css.lead}`}>{texts.lead}</p>
-      <ul className={css.gifts}>
+      <p className="lead mt-4">{texts.lead}</p>
+      <ul className="stack-6 mt-8 wide-width">
         {order.gifts.map((gift) => (
           <GiftCard
             key={gift.giftId}

@@ -49,11 +49,11 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
               </li>
             ))}
           </ul>
-          <p className={css.got}>
+          <p className="mt-10">
             {texts.got} <a href={pathTo('Activate_Card')}>{texts.activate}</a>
           </p>
         </div>
-        <div className={css.art}>
+        <div className="stack-4">
           <Ryijy
             design={designOf('lahja')}
             label={texts.rya}

@@ -62,7 +62,7 @@ function PricePlacard({ museum, details, texts, ...rest }: Props) {
         ))}
       </dl>
       <p className="small quiet">{texts.onceADay}</p>
-      <p className={css.buy}>
+      <p className="mt-4">
         <a href={pathTo(hasCard ? 'My_Museum_Card' : 'Buy_Museum_Card')}>
           {hasCard ? texts.mine : buy}
         </a>

@@ -21,8 +21,8 @@ export function Screen({ texts, data }: ScreenProps<MuseumTexts, MuseumData | nu
   return (
     <div className="wrap page">
       <h1>{texts.missing}</h1>
-      <p className={`lead ${css.lead}`}>{texts.missingLead}</p>
-      <p className={css.lead}>
+      <p className="lead mt-4">{texts.missingLead}</p>
+      <p className="mt-4">
         <a href={pathTo('Museums')}>{texts.all}</a>
       </p>
     </div>
@@ -64,7 +64,7 @@ function Nearby({ nearby, clock, texts }: NearbyProps) {
     <section className={css.section} aria-labelledby="nearby">
       <h2 id="nearby">{texts.nearby}</h2>
       {visited && <p className="lead">{texts.diary}</p>}
-      <ul className={`${tileCss.tiles} ${css.nearby}`}>
+      <ul className={`${tileCss.tiles} mt-6`}>
         {nearby.map((museum) => (
           <MuseumTile
             key={museum.slug}

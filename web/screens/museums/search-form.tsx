@@ -30,7 +30,7 @@ export const SearchForm = memo(function SearchForm({ search, towns, texts, onCha
         method="get"
         action={pathTo('Museums')}
         onSubmit={(event) => event.preventDefault()}
-        className={css.form}
+        className="mt-8"
       >
         <div className={css.find}>
           <label>

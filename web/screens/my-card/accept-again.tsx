@@ -56,7 +56,7 @@ function Asked({ texts, asked, onAccepted }: AskedProps) {
         ))}
       </ul>
       {document === 'terms' && <p>{texts.until}</p>}
-      <p className={css.ways}>
+      <p className="ways mt-3">
         <Button busy={isBusy} onClick={() => void whileBusy(accept)}>
           {texts.accept}
         </Button>

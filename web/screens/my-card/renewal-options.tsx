@@ -21,7 +21,7 @@ export function RenewalOptions({ prices, texts }: Props) {
   return (
     <section aria-labelledby="extend">
       <h2 id="extend">{texts.title}</h2>
-      <p className={`lead ${css.lead}`}>{texts.lead}</p>
+      <p className="lead mt-3">{texts.lead}</p>
       <div className={css.doors}>
         <article>
           <h3>{texts.year.name}</h3>

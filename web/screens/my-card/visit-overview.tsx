@@ -61,7 +61,7 @@ type NoVisitsProps = { told: { title: string; body: string }; museums: string };
 export function NoVisits({ told, museums }: NoVisitsProps) {
   const { pathTo } = usePage();
   return (
-    <section className={css.empty}>
+    <section className="stack-4">
       <h2>{told.title}</h2>
       <p className="lead">{told.body}</p>
       <p>

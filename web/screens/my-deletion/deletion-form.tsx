@@ -74,7 +74,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
         error={fault}
         errorPrefix={errorPrefix}
       />
-      <div className={css.ways}>
+      <div className="ways">
         <ButtonLink href={pathTo('My_Privacy')} look="secondary">
           {texts.keep}
         </ButtonLink>

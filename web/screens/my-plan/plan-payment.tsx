@@ -39,7 +39,7 @@ export function PlanPayment({ plan, part, texts, shell, onSavedCard, onBack }: P
           </Button>
         </p>
       )}
-      <div className={css.methods}>
+      <div className="mt-8 wide-width">
         <PaymentSelector
           context={{ kind: 'renewal', billing: 'annually', language }}
           createOrder={async () => ({ contractId: plan.id, part, amount: euros })}

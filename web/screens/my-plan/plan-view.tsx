@@ -37,7 +37,7 @@ export function PlanView(props: PlanViewProps) {
       {isFirst && <MyTabs texts={texts.common} />}
       <PlanHead plan={plan} card={card} isFirst={isFirst} texts={texts} />
       {told && (
-        <div className={css.told}>
+        <div className="mt-6 list-width">
           <Notice
             kind={KIND[told.kind]}
             kindLabel={shell.toast[KIND[told.kind]]}

@@ -43,7 +43,7 @@ export function ExportSection({ exports, texts }: Props) {
               {fill(isReady ? texts.ready : texts.waiting, formatDateTime(requestedAt, language))}
             </p>
             {isReady && (
-              <p className={css.ways}>
+              <p className="ways">
                 <a href={`/my-data/${id}/my-data.pdf`} download>
                   {texts.pdf}
                 </a>

@@ -45,7 +45,7 @@ export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
     });
 
   return (
-    <section className={css.choices} aria-labelledby="diary">
+    <section className="stack-5 measure" aria-labelledby="diary">
       <h2 id="diary">{texts.title}</h2>
       <p>{texts.lead}</p>
       <p className={css.ways}>

@@ -100,7 +100,7 @@ function Registration({ texts, shell, place, activation, draft }: Props) {
                   <RichText text={texts.signIn} />
                 </p>
               )}
-              <p className={`small quiet ${checkout.required}`}>{texts.form.hint.required}</p>
+              <p className="small quiet mt-3">{texts.form.hint.required}</p>
               <FormProblems
                 faults={form.faults}
                 isFixed={(fault) =>

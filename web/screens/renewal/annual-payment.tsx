@@ -43,7 +43,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell, onBack }: Props
       <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
       {/* Payment methods are hidden until the price is final. */}
       {isRecalled && (
-        <div className={css.methods}>
+        <div className="mt-8 wide-width">
           <PaymentSelector
             context={{ kind: 'renewal', billing: 'annually', language }}
             createOrder={createOrder}

@@ -4,7 +4,6 @@ import type { ShellTexts } from '../../platform/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { RenewalTexts } from './renewal-data.ts';
-import css from './renewal-page.module.css';
 import type { Renewal } from './use-renewal.ts';
 import type { OutcomeKind } from './use-renewal-progress.ts';
 
@@ -34,7 +33,7 @@ export function RenewalOutcome({ renewal, texts, shell }: Props) {
   const { title, body } = texts.told[outcome.kind];
   const kind = KIND[outcome.kind];
   return (
-    <div className={css.told}>
+    <div className="mt-6 list-width">
       <Notice kind={kind} kindLabel={shell.toast[kind]} title={title} live="alert">
         <p>{outcome.words ?? body}</p>
         {outcome.paymentKey && (

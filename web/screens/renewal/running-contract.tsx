@@ -26,7 +26,7 @@ export function RunningContract({ contract, texts }: Props) {
         <p>{fill(texts.later, money(later.amount), formatDate(localDate(lastDueOn), language))}</p>
       )}
       {isUrgent && <p>{texts.first}</p>}
-      <p className={css.ways}>
+      <p className="ways">
         <ButtonLink href={pathTo('My_Plan')} look={isUrgent ? 'primary' : 'secondary'}>
           {isUrgent ? fill(texts.pay, money(due.amount)) : texts.show}
         </ButtonLink>

@@ -48,7 +48,7 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
             {fill(shown.heading, firstName)}
           </h1>
           <p className="lead">{shown.lead}</p>
-          <p className={css.numberName}>{texts.number}</p>
+          <p className="mt-6 soft">{texts.number}</p>
           <p
             className={`number ${css.number}`}
             // Copies the plain number, without its grouping.

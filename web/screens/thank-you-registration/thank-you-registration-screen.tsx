@@ -30,13 +30,13 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registrati
           <p className="lead">{texts.lead}</p>
           {data && (
             <>
-              <p className={css.numberName}>{texts.number}</p>
+              <p className="mt-6 soft">{texts.number}</p>
               <p className={`number ${css.number}`}>{groupInFours(data.customerNumber)}</p>
             </>
           )}
-          <p className={css.rule}>{texts.validity}</p>
+          <p className="mt-4">{texts.validity}</p>
           {data && (
-            <p className={css.rule}>
+            <p className="mt-4">
               {data.hasPlasticCard ? fill(texts.plastic, scheme.deliveryWeeks) : texts.noPlastic}
             </p>
           )}

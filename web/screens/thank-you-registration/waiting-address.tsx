@@ -62,7 +62,7 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
     });
 
   return (
-    <section aria-labelledby="confirm" className={css.waiting}>
+    <section aria-labelledby="confirm" className="mt-6">
       <Notice kindLabel={shell.toast.info} className={css.notice ?? ''}>
         <h2 id="confirm">{confirm.title}</h2>
         <p>{fill(confirm.body, formatDateTime(waitsFor.sentAt, language), emailAddress)}</p>

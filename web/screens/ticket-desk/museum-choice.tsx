@@ -4,7 +4,6 @@ import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
-import css from './ticket-desk.module.css';
 import type { TicketDeskData, TicketDeskTexts } from './ticket-desk-data.ts';
 
 type Props = { texts: TicketDeskTexts['choice']; museums: TicketDeskData['museums'] };
@@ -34,7 +33,7 @@ export function MuseumChoice({ texts, museums }: Props) {
       <h1>{texts.heading}</h1>
       <p className="lead">{texts.lead}</p>
       {hasFailed && <p role="alert">{texts.failed}</p>}
-      <ul className={css.museums}>
+      <ul className="stack-3 start mt-6">
         {museums.map(({ id, name }) => (
           <li key={id}>
             <Button

@@ -77,7 +77,7 @@ export function TicketDeskHeader(props: HeaderProps) {
   }
 
   return (
-    <header className={css.bar}>
+    <header className="ways">
       <BrandMark className={css.mark} />
       <h1 className={css.museum}>{museum ?? texts.title}</h1>
       <div className={css.tools}>

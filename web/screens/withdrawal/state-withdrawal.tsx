@@ -92,7 +92,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
           <p>{problem}</p>
         </Notice>
       )}
-      <div className={css.ways}>
+      <div className="ways">
         <Button type="submit" busy={isBusy}>
           {texts.confirm}
         </Button>

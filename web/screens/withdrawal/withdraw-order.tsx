@@ -14,7 +14,6 @@ import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { Notice } from '../../ui/notice.tsx';
-import css from './withdrawal.module.css';
 import { WithdrawalSummary, type WithdrawalTexts, wayBack } from './withdrawal-summary.tsx';
 
 type Props = {
@@ -63,7 +62,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
           <p>{problem}</p>
         </Notice>
       )}
-      <div className={css.ways}>
+      <div className="ways">
         {isSure ? (
           <>
             <Button busy={isBusy} onClick={() => void whileBusy(confirm)}>
@@ -103,7 +102,7 @@ function Done({ order, texts }: OrderProps) {
           : texts.doneNothing}
       </p>
       <p>{fill(texts.doneReceipt, order.receiptTo)}</p>
-      <div className={css.ways}>
+      <div className="ways">
         <ButtonLink href={pathTo(person ? 'My_Orders' : 'Home')}>
           {person ? texts.toOrders : texts.home}
         </ButtonLink>
@@ -124,7 +123,7 @@ function NotOpen({ order, texts }: OrderProps) {
       picture={door}
     >
       <p>{fill(texts.askService, scheme.servicePhone, scheme.serviceEmail)}</p>
-      <div className={css.ways}>
+      <div className="ways">
         <ButtonLink href={pathTo('Home')}>{texts.home}</ButtonLink>
       </div>
     </QuietPage>

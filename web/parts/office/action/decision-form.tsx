@@ -64,7 +64,7 @@ export function DecisionForm<Preview extends DecisionPreview>(props: Props<Previ
           required
         />
       )}
-      <div className={css.ways}>
+      <div className="ways">
         {!isRefusing && !looked.isChanged && !looked.blocked && (
           <Button
             busy={isBusy}

@@ -24,7 +24,7 @@ export function FactsNow({ texts, facts, topics, today, onPlan }: Props) {
   const { formatDate } = useFormats();
   const { phrases } = texts.actions.kinds.planFact;
   return (
-    <section className={css.section} aria-labelledby="now">
+    <section className="mt-8" aria-labelledby="now">
       <h2 id="now">{texts.facts.now}</h2>
       <div className={css.now}>
         {topics.map((topic) => {

@@ -8,7 +8,6 @@ import { usePage } from '../../../platform/page-context.tsx';
 import { ActionDialog } from '../action/action-dialog.tsx';
 import { UndoableBar } from '../action/done-bar.tsx';
 import { WayToPage } from '../frame/way-to-page.tsx';
-import css from '../planned/planned.module.css';
 import { usePlannedList } from '../planned/use-planned-list.ts';
 import { type FactList, factsOf, type ListedFact, readFacts } from './fact-data.ts';
 import { FactTable } from './fact-table.tsx';
@@ -68,7 +67,7 @@ export function FactsPage({ texts, topics, first, drawPreview, drawPage }: Props
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-4 mb-4 measure">{texts.lead}</p>
       {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={onUndone} />}
       <FactsNow
         {...{ texts, facts, topics, today }}
@@ -139,9 +138,9 @@ function FactLists({ texts, all, planned, begun, onOpen, onLook }: ListProps) {
   };
   return (
     <>
-      <section className={css.section} aria-labelledby="planned">
+      <section className="mt-8" aria-labelledby="planned">
         <h2 id="planned">{texts.facts.planned}</h2>
-        <p className={css.note}>
+        <p className="mt-2 soft">
           {planned.length === 0 ? texts.facts.none : texts.facts.plannedNote}
         </p>
         {planned.length > 0 && (
@@ -153,7 +152,7 @@ function FactLists({ texts, all, planned, begun, onOpen, onLook }: ListProps) {
         )}
       </section>
       {begun.length > 0 && (
-        <section className={css.section} aria-labelledby="earlier">
+        <section className="mt-8" aria-labelledby="earlier">
           <h2 id="earlier">{texts.facts.earlier}</h2>
           <FactTable
             texts={texts}

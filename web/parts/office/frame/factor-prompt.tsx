@@ -71,7 +71,7 @@ export function FactorPrompt({ texts, shell, ways, onProved, children }: Props) 
           errorPrefix={shell.errorPrefix}
         />
       )}
-      <div className={css.actions}>
+      <div className="ways">
         <Button type="submit" busy={isBusy}>
           {way === 'passkey' ? texts.usePasskey : texts.confirm}
         </Button>

@@ -92,7 +92,7 @@ function RoomCount({ texts, lists }: { texts: typeof fi; lists: Work['lists'] })
   const late = lists.reduce((sum, list) => sum + list.late, 0);
   if (count === 0) return null;
   return (
-    <span className={classNames(css.count, late > 0 && css.late)}>
+    <span className={classNames(css.count, late > 0 && 'bad')}>
       {countText(count)}
       {late > 0 && <HiddenText>{` ${fill(texts.lateOf, countText(late))}`}</HiddenText>}
     </span>

@@ -10,7 +10,6 @@ import type { LoginStart } from '../../account/login-start.ts';
 import { useLogin } from '../../account/use-login.ts';
 import { useSecondsLeft } from '../../account/use-seconds-left.ts';
 import { factorProblem, signWithPasskey } from './passkey-browser.ts';
-import css from './session-over.module.css';
 
 /** Prefix of field ids: the page beneath may use the same names. */
 const PREFIX = 'again-';
@@ -58,7 +57,7 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
   return (
     <form
       noValidate
-      className={css.panel}
+      className="stack-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit();
@@ -79,7 +78,7 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
         onPasteCode={paste}
         onResend={() => resend()}
       />
-      <div className={css.ways}>
+      <div className="ways">
         <Button type="submit" busy={busy !== null}>
           {way === 'code' && !isCodeSent ? words.sendCode : words.enter}
         </Button>

@@ -61,7 +61,7 @@ export function MuseumEditor({ changed, faults, first, ...props }: Props) {
   return (
     <FieldErrorsProvider value={faults.errorAt}>
       {faults.listed.found.length > 0 && (
-        <div className={css.faults}>
+        <div className="mt-4 mb-4">
           <FaultSummary faults={faults.listed} isFixed={faults.isFixed} texts={texts.summary} />
         </div>
       )}

@@ -30,7 +30,7 @@ export function SaveBar({ texts, changed, check, onLook, page, children }: Props
       <p id="bar-reason" role="status">
         {isTouched ? fill(texts.differs, names) : texts.same}
       </p>
-      <div className={css.buttons}>
+      <div className="ways">
         <Button {...held} onClick={() => isTouched && check() && onLook()}>
           {texts.look}
         </Button>

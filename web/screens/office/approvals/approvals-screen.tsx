@@ -34,9 +34,9 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-4 list-width">{texts.lead}</p>
       {mayDecide && (
-        <section className={css.section} aria-labelledby="waiting">
+        <section className="mt-8" aria-labelledby="waiting">
           <h2 id="waiting">{fill(texts.waiting, waiting.length)}</h2>
           {waiting.length === 0 && <NothingHere text={texts.nothing} />}
           <ul>
@@ -53,7 +53,7 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
           </ul>
         </section>
       )}
-      <section className={css.section} aria-labelledby="own">
+      <section className="mt-8" aria-labelledby="own">
         <h2 id="own">{texts.own}</h2>
         {own.length === 0 && <NothingHere text={texts.noneAsked} />}
         <ul>

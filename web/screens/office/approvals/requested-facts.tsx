@@ -5,7 +5,6 @@ import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-approvals.ts';
 import type { Approval } from './approval-data.ts';
-import css from './approvals.module.css';
 
 type Props = { approval: Approval; texts: typeof fi };
 
@@ -27,7 +26,7 @@ export function RequestFacts({ approval, texts }: Props) {
         {state === 'asked' && ` · ${fill(texts.expires, formatDateTime(expiresAt))}`}
       </p>
       <p>”{reason}”</p>
-      <p className={css.ways}>
+      <p className="ways">
         {paymentId && <a href={pathTo('Office_Payment', { id: paymentId })}>{texts.openPayment}</a>}
         {personId && <a href={pathTo('Office_Person', { id: personId })}>{texts.openPerson}</a>}
       </p>

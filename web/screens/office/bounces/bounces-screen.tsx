@@ -61,7 +61,7 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-4 list-width">{texts.lead}</p>
       {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
       <section className={css.section} aria-labelledby="gifts">
         <h2 id="gifts">

@@ -76,10 +76,10 @@ function Story({ first, texts }: { first: CampaignStory; texts: Texts }) {
   return (
     <>
       <a href={pathTo('Office_Campaigns')}>{texts.all}</a>
-      <div className={css.head}>
+      <div className="heads">
         <h1>{campaign.name}</h1>
         {mayPlan && (
-          <div className={css.ways}>
+          <div className="ways">
             {phase === 'coming' && (
               <Button onClick={() => setOpen('editCampaign')}>{texts.edit}</Button>
             )}
@@ -142,7 +142,7 @@ function Codes({ texts, story }: { texts: Texts; story: CampaignStory }) {
   return (
     <section className={layout.section} aria-labelledby="codes">
       <h2 id="codes">{texts.codes}</h2>
-      <p className={css.download}>
+      <p className="mt-3 mb-4">
         <a href={`/office/campaigns/${id}/csv`} download>
           {texts.download}
         </a>{' '}

@@ -82,7 +82,7 @@ export function CodesList({ texts, id, first }: Props) {
         </div>
       )}
       {pages > 1 && (
-        <div className={layout.ways}>
+        <div className="ways mt-4">
           <Button
             look="secondary"
             disabled={shownPage <= 1}

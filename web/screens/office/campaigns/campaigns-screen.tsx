@@ -17,7 +17,6 @@ import type { texts as fi } from '../../../texts/fi/office-campaigns.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { CampaignTable } from './campaign-table.tsx';
-import css from './campaigns.module.css';
 import { type CampaignList, readCampaigns } from './campaigns-data.ts';
 
 type Texts = typeof fi;
@@ -49,11 +48,11 @@ function Campaigns({ texts, first }: { texts: Texts; first: CampaignList }) {
 
   return (
     <>
-      <div className={css.head}>
+      <div className="heads">
         <h1>{texts.heading}</h1>
         {mayPlan && <Button onClick={() => setIsOpen(true)}>{texts.create}</Button>}
       </div>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-4 mb-4 measure">{texts.lead}</p>
       {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={page.onUndone} />}
       {PHASES.map((phase) => (
         <CampaignTable

@@ -10,7 +10,6 @@ import type { texts as fi } from '../../../texts/fi/office-contact.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import css from './contact.module.css';
 import type { ContactCase } from './contact-data.ts';
 
 type Props = { asked: ContactCase; texts: typeof fi; onChanged: (asked: ContactCase) => void };
@@ -63,7 +62,7 @@ export function AnswerForm({ asked, texts, onChanged }: Props) {
     );
 
   return (
-    <form className={css.answer} onSubmit={(event) => event.preventDefault()}>
+    <form className="stack-4 mt-4" onSubmit={(event) => event.preventDefault()}>
       {endedAt !== null && (
         <p>
           {endedBy
@@ -81,7 +80,7 @@ export function AnswerForm({ asked, texts, onChanged }: Props) {
         counter={{ most: LONGEST_MESSAGE, text: texts.counter }}
         error={isEmpty ? texts.empty : null}
       />
-      <div className={css.ways}>
+      <div className="ways">
         <Button busy={isBusy} onClick={() => void send(true)}>
           {texts.send}
         </Button>

@@ -22,12 +22,12 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Con
         <>
           <WalkedCases cases={[...waiting, ...done]} name={texts.heading} />
           <h1>{softHyphens(texts.heading, language)}</h1>
-          <p className={css.lead}>{texts.lead}</p>
+          <p className="mt-4">{texts.lead}</p>
           {waiting.length === 0 && <NothingHere text={texts.nothing} />}
           <CaseList cases={waiting} texts={texts} />
           {hasMore && <p className="quiet">{texts.more}</p>}
           {done.length > 0 && (
-            <section className={css.done} aria-labelledby="done">
+            <section className="mt-10" aria-labelledby="done">
               <h2 id="done">{texts.done}</h2>
               <CaseList cases={done} texts={texts} />
             </section>
@@ -50,7 +50,7 @@ function CaseList({ cases, texts }: { cases: Contacts['waiting']; texts: Texts }
   const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   return (
-    <ul className={css.cases}>
+    <ul className="mt-5 wide-width">
       {cases.map(({ id, number, subject, openedAt, emailAddress, beginning, hasAnswer }) => (
         <li key={id} className={css.case}>
           <a href={pathTo('Office_Contact', { id })} data-row>

@@ -53,7 +53,7 @@ function Editor({ texts, first }: { texts: Texts; first: DocumentDraft }) {
   return (
     <>
       <h1>{softHyphens(texts.names[document], language)}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-3 mb-5 measure">{texts.lead}</p>
       <details className={css.facts}>
         <summary>{texts.facts}</summary>
         <p>{texts.factsHint}</p>
@@ -87,7 +87,7 @@ function Editor({ texts, first }: { texts: Texts; first: DocumentDraft }) {
       </div>
       <DraftBar texts={texts} state={state} onPublish={() => setIsOpen(true)} />
       {state.isSaved && !state.fault && (
-        <p className={css.looks}>
+        <p className="ways mt-4">
           {LANGUAGES.map((language) => (
             <a
               key={language}
@@ -100,7 +100,7 @@ function Editor({ texts, first }: { texts: Texts; first: DocumentDraft }) {
           ))}
         </p>
       )}
-      <section className={css.difference} aria-labelledby="difference">
+      <section className="mt-8 measure" aria-labelledby="difference">
         <h2 id="difference">{texts.differenceHeading}</h2>
         <Differences texts={texts.difference} before={first.before} words={words} />
       </section>

@@ -6,7 +6,6 @@ import { placeName, type WordsFault } from '../../../../domain/document/document
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-document.ts';
 import { Button } from '../../../ui/button.tsx';
-import css from './document.module.css';
 import type { useDocument } from './use-document.ts';
 
 type Props = {
@@ -20,7 +19,7 @@ export function DraftBar({ texts, state, onPublish }: Props) {
   const { language } = usePage();
   const { isDirty, isBusy, other, fault, isSaved } = state;
   return (
-    <div className={css.bar}>
+    <div className="stack-3 mt-6">
       <div role="status">
         {fault && <p>{faultText(texts, fault, state.words, language)}</p>}
         {!fault && isSaved && <p>{texts.ready}</p>}
@@ -29,7 +28,7 @@ export function DraftBar({ texts, state, onPublish }: Props) {
       {other && (
         <div role="alert">
           <p>{fill(texts.otherSaved, other.savedBy ?? texts.colleague)}</p>
-          <p className={css.ways}>
+          <p className="ways">
             <Button look="secondary" busy={isBusy} onClick={() => void state.fetchOther()}>
               {texts.fetchOther}
             </Button>
@@ -39,7 +38,7 @@ export function DraftBar({ texts, state, onPublish }: Props) {
           </p>
         </div>
       )}
-      <p className={css.ways}>
+      <p className="ways">
         <Button look="secondary" busy={isBusy} onClick={() => void state.save()} data-save>
           {texts.save}
         </Button>

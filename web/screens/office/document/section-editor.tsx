@@ -55,7 +55,7 @@ export function SectionEditor({ texts, section, before, onChange, onRemove, onUp
         value={text}
         onChange={(value) => onChange({ ...section, text: value })}
       />
-      <p className={css.ways}>
+      <p className="ways">
         {onUp && (
           <Button look="text" onClick={onUp}>
             {texts.up}

@@ -5,7 +5,6 @@ import { ActionDialog } from '../../../parts/office/action/action-dialog.tsx';
 import { UndoableBar } from '../../../parts/office/action/done-bar.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
-import css from '../../../parts/office/planned/planned.module.css';
 import { usePlannedList } from '../../../parts/office/planned/use-planned-list.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import type { texts as fi } from '../../../texts/fi/office-documents.ts';
@@ -30,7 +29,7 @@ function Documents({ texts, first }: { texts: Texts; first: DocumentList }) {
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-4 mb-4 measure">{texts.lead}</p>
       {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={onUndone} />}
       {DOCUMENTS.map((document) => (
         <OneDocument key={document} {...{ texts, document, list }} onCancel={setCancelled} />
@@ -62,7 +61,7 @@ function OneDocument({ texts, document, list, onCancel }: OneProps) {
   const versions = list.versions.filter((version) => version.document === document);
   const draft = list.drafts.find((each) => each.document === document) ?? null;
   return (
-    <section aria-labelledby={document} className={css.section}>
+    <section aria-labelledby={document} className="mt-8">
       <h2 id={document}>{texts.names[document]}</h2>
       <DraftLine texts={texts} document={document} draft={draft} />
       <VersionTable

@@ -42,7 +42,7 @@ function EnvelopeLists({ texts, initial }: { texts: Texts; initial: Envelopes })
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-4">{texts.lead}</p>
       <Waiting
         waiting={envelopes.waiting}
         texts={texts}
@@ -100,7 +100,7 @@ function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
             </table>
           </div>
           {more}
-          <p className={css.ways}>
+          <p className="ways mt-4">
             <Button busy={isBusy} onClick={onMake}>
               {texts.make}
             </Button>
@@ -126,14 +126,14 @@ function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
       {batches.length === 0 && <NothingHere text={texts.noBatches} />}
       <ul>
         {batches.map(({ batchId, number, madeAt, postedAt, count, leftOut, csvUrl, pdfUrl }) => (
-          <li key={batchId} className={css.batch}>
+          <li key={batchId} className="stack-2 entry">
             <h3>{fill(texts.batch, number)}</h3>
             <p>
               {fill(texts.made, formatDateTime(madeAt), count)}
               {postedAt !== null && `. ${fill(texts.posted, formatDateTime(postedAt))}`}
             </p>
             {leftOut.length > 0 && <p>{fill(texts.leftOut, formatList(leftOut))}</p>}
-            <div className={css.ways}>
+            <div className="ways mt-4">
               <a href={pdfUrl} download>
                 {texts.pdf}
               </a>

@@ -30,7 +30,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Fin
         <>
           <h1>{question ? fill(texts.asked, question) : texts.heading}</h1>
           {question && <Results key={question} texts={texts} found={found} question={question} />}
-          <p className={css.help}>{texts.help}</p>
+          <p className="mt-6 measure soft">{texts.help}</p>
         </>
       )}
     </OfficeFrame>
@@ -62,7 +62,7 @@ function Results({ texts, found, question }: ResultsProps) {
   });
   return (
     <>
-      <p role="status" className={css.count}>
+      <p role="status" className="mt-6 strong">
         {fill(hasMore ? texts.manyHits : texts.hits, hits.length)}
       </p>
       {hits.length === 0 && understood.length > 0 && (
@@ -168,7 +168,7 @@ function Who({ hit, texts }: { hit: Hit; texts: Texts }) {
           {hit.customerNumber && (
             <span className={css.number}>{groupInFours(hit.customerNumber)}</span>
           )}
-          <span className={hit.isInstalmentLate ? css.bad : ''}>
+          <span className={hit.isInstalmentLate ? 'bad' : ''}>
             {stateText(hit, texts, language)}
           </span>
         </div>

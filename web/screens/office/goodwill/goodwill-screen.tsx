@@ -31,7 +31,7 @@ function Goodwill({ texts, initial }: { texts: GoodwillTexts; initial: GoodwillP
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-4 list-width">{texts.lead}</p>
       {mayAsk && <NewRun texts={texts} museums={initial.museums} onAsked={setRuns} />}
       <section className={layout.section} aria-labelledby="runs">
         <h2 id="runs">{texts.runs}</h2>

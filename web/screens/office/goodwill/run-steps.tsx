@@ -37,7 +37,7 @@ export function RunSteps({ run, texts, onChanged }: Props) {
   );
 
   return (
-    <div className={css.ways}>
+    <div className="ways">
       {state === 'asked' && isOwn && button('withdrawGoodwillRun', texts.withdraw)}
       {state === 'running' && button('stopGoodwillRun', texts.stop)}
       {state === 'stopped' && undoUntil !== null && button('resumeGoodwillRun', texts.resume)}

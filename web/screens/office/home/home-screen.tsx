@@ -30,7 +30,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData>) {
           {data.work && <RedOperations texts={texts} work={data.work} />}
           {data.work && <FailedJobs texts={texts} failed={data.work.failedJobs} />}
           {data.work && <OldKey texts={texts} work={data.work} />}
-          <section className={css.section} aria-labelledby="work">
+          <section className="mt-6 list-width" aria-labelledby="work">
             <div className={css.sectionHead}>
               <h2 id="work">{texts.waits}</h2>
               <p>{texts.legend}</p>
@@ -66,7 +66,9 @@ function OldKey({ texts, work }: { texts: Texts; work: Work }) {
   const { language } = usePage();
   const since = work.keyDroppableSince;
   if (since === null) return null;
-  return <p className={css.note}>{fill(texts.oldKey, formatDate(localDate(since), language))}</p>;
+  return (
+    <p className="mt-4 list-width">{fill(texts.oldKey, formatDate(localDate(since), language))}</p>
+  );
 }
 
 function WorkLists({ texts, work }: { texts: Texts; work: Work }) {

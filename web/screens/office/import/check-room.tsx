@@ -24,7 +24,7 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
       <h2 id="check">{texts.check}</h2>
       <p>{texts.checkLead}</p>
       {isEditable(shown) && (
-        <p className={layout.ways}>
+        <p className="ways mt-4">
           <Button
             look={state === 'open' ? 'primary' : 'secondary'}
             busy={isBusy}
@@ -44,7 +44,7 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
       {hasReport && (
         <>
           <CountTable shown={shown} texts={texts} />
-          <p className={layout.ways}>
+          <p className="ways mt-4">
             <ButtonLink look="secondary" href={`/office/imports/${importId}/report.csv`} download>
               {texts.download}
             </ButtonLink>
@@ -85,7 +85,7 @@ function CountTable({ shown, texts }: { shown: DataImport; texts: ImportTexts })
               <td
                 key={verdict}
                 data-name={texts.verdicts[verdict]}
-                className={verdict === 'refused' && count.refused > 0 ? css.bad : undefined}
+                className={verdict === 'refused' && count.refused > 0 ? 'bad' : undefined}
               >
                 {formatCount(count[verdict])}
               </td>

@@ -47,7 +47,7 @@ export function CommitRoom(props: Props) {
       {state === 'stopped' && shown.progress.all > 0 && (
         <WorkProgress shown={shown} texts={texts} />
       )}
-      <div className={layout.ways}>
+      <div className="ways mt-4">
         {state === 'committing' && step('stopDataImport', texts.stop)}
         {state === 'stopped' && step('resumeDataImport', texts.resume)}
         <UndoWays {...props} />

@@ -1,6 +1,5 @@
 import { fill } from '../../../../domain/base/fill.ts';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
@@ -47,8 +46,8 @@ function Import({ initial, formats, texts }: Props) {
   return (
     <>
       <a href={pathTo('Office_Imports')}>{texts.all}</a>
-      <h1 className={css.title}>{shown.name}</h1>
-      <p className={layout.lead}>
+      <h1 className="mt-2">{shown.name}</h1>
+      <p className="mt-4">
         {fill(texts.madeBy, formatDateTime(shown.madeAt), shown.madeBy ?? texts.byCommand)}{' '}
         {texts.source} <code>{shown.source}</code>. {texts.noMail}
       </p>
@@ -59,7 +58,7 @@ function Import({ initial, formats, texts }: Props) {
           label={fill(texts.stepOf, place + 1, steps.length, texts.steps[place] ?? '')}
         />
       </div>
-      <p role="status" className={css.state}>
+      <p role="status" className="mt-5">
         <strong>{texts.states[shown.state]}</strong> {texts.nextOf[shown.state]}
       </p>
       {shown.fault && (

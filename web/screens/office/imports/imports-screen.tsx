@@ -17,7 +17,7 @@ export function Screen({ texts, shell, data }: ScreenProps<ImportsTexts, OfficeD
       {({ imports, exports }) => (
         <>
           <h1>{texts.heading}</h1>
-          <p className={css.lead}>{texts.lead}</p>
+          <p className="mt-4 list-width">{texts.lead}</p>
           <ol className={css.steps}>
             {texts.steps.map((step) => (
               <li key={step}>{step}</li>

@@ -28,8 +28,8 @@ export function Screen({
       {(keeping) => (
         <>
           <h1>{texts.heading}</h1>
-          <p className={css.lead}>{texts.lead}</p>
-          <p className={css.ran}>
+          <p className="mt-4 measure">{texts.lead}</p>
+          <p className="mt-3 soft">
             {keeping.ranAt === null
               ? texts.neverRan
               : fill(texts.ran, formatDateTime(keeping.ranAt, language))}
@@ -51,7 +51,7 @@ type KeptProps = { kept: Keeping['kept']; texts: KeepingTexts; language: Languag
 
 function KeptTable({ kept, texts, language }: KeptProps) {
   return (
-    <section className={css.section} aria-labelledby="kept">
+    <section className="mt-10" aria-labelledby="kept">
       <h2 id="kept">{texts.keptHeading}</h2>
       <table className={css.table}>
         <thead>
@@ -95,9 +95,9 @@ type SizesProps = { tables: Keeping['tables']; texts: KeepingTexts; language: La
 
 function TableSizes({ tables, texts, language }: SizesProps) {
   return (
-    <section className={css.section} aria-labelledby="sizes">
+    <section className="mt-10" aria-labelledby="sizes">
       <h2 id="sizes">{texts.sizesHeading}</h2>
-      <p className={css.lead}>{texts.sizesLead}</p>
+      <p className="mt-4 measure">{texts.sizesLead}</p>
       <table className={css.table}>
         <thead>
           <tr>

@@ -53,7 +53,7 @@ function Museums({ texts, first }: { texts: Texts; first: MuseumList }) {
 
   return (
     <>
-      <div className={css.head}>
+      <div className="heads">
         <h1>{texts.heading}</h1>
         {mayEdit && <ButtonLink href={pathTo('Office_Museum_New')}>{texts.add}</ButtonLink>}
       </div>
@@ -112,7 +112,7 @@ function MuseumTable({
 }) {
   const { pathTo } = usePage();
   const { formatDate, formatList } = useFormats();
-  if (museums.length === 0) return <p className={css.none}>{texts.none}</p>;
+  if (museums.length === 0) return <p className="mt-4">{texts.none}</p>;
   return (
     <table className={css.table} aria-label={texts.heading}>
       <thead>

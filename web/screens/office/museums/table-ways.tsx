@@ -6,7 +6,6 @@ import { UndoableBar } from '../../../parts/office/action/done-bar.tsx';
 import type { texts as fi } from '../../../texts/fi/office-museums.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import css from './museums.module.css';
 
 const TABLES = ['museums', ...TABLE_PARTS] as const;
 type Table = (typeof TABLES)[number];
@@ -19,7 +18,7 @@ export function TableWays({ texts, onChanged }: Props) {
   const [done, setDone] = useState<ActionOutcome | null>(null);
   return (
     <>
-      <div className={css.ways}>
+      <div className="ways mb-4">
         <SelectField
           autoComplete="off"
           id="museum-table"

@@ -72,7 +72,7 @@ function Story({ first, texts }: { first: PaymentStory; texts: Texts }) {
           <>
             <Orders payment={payment} texts={texts} said={said} />
             {!page.done && (
-              <div className={css.ways}>
+              <div className="ways mt-4 mb-4">
                 <FreePayment texts={texts.time.actions} payment={payment} onDone={page.onDone} />
                 <RefundOffer
                   texts={texts.time.actions}

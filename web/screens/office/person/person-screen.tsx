@@ -72,7 +72,7 @@ function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
       {person.leavesOn && (
         <p className={css.notice}>{fill(texts.leaves, formatDate(localDate(person.leavesOn)))}</p>
       )}
-      <p className={css.ways}>
+      <p className="mt-2">
         <a href={pathTo('Office_View', { id })}>{texts.viewAs}</a>
       </p>
       <TimePage

@@ -86,7 +86,7 @@ export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
         </table>
       </div>
       {chosen.length > 0 && (
-        <div className={layout.ways}>
+        <div className="ways mt-4">
           <Button
             look="secondary"
             busy={isBusy}

@@ -54,7 +54,7 @@ function Batch({ batch, texts, isBusy, press }: Shared & { batch: PlasticBatch }
   }
 
   return (
-    <li className={layout.batch}>
+    <li className="stack-2 entry">
       <h3 id={headingId}>{fill(texts.batch, number)}</h3>
       <p>
         {fill(texts.made, formatDateTime(batch.madeAt), count)}
@@ -62,7 +62,7 @@ function Batch({ batch, texts, isBusy, press }: Shared & { batch: PlasticBatch }
         {posted > 0 && ` ${fill(texts.posted, posted)}`}
       </p>
       {leftOut > 0 && <p className={css.warning}>{fill(texts.leftOut, leftOut)}</p>}
-      <div className={layout.ways}>
+      <div className="ways mt-4">
         <a href={batch.pdfUrl} download aria-describedby={headingId}>
           {texts.pdf}
         </a>
@@ -116,7 +116,7 @@ function Marks({ batch, texts, isBusy, press, onPost }: MarksProps) {
   const described = { 'aria-describedby': headingOf(number), busy: isBusy };
   const produce = () => callServer('BackOfficeController', 'markPlasticProduced', { batchId });
   return (
-    <div className={layout.ways}>
+    <div className="ways mt-4">
       {producedAt === null && (
         <Button look="secondary" {...described} onClick={() => void press(produce)}>
           {texts.markProduced}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
@@ -44,7 +43,7 @@ function PlasticLists({ texts, initial }: { texts: Texts; initial: PlasticCards 
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={layout.lead}>{texts.lead}</p>
+      <p className="mt-4">{texts.lead}</p>
       <LatePlastic late={plastic.late} texts={texts} />
       <WaitingPlastic plastic={plastic} texts={texts} isBusy={isBusy} press={press} />
       <PlasticBatches batches={plastic.batches} texts={texts} isBusy={isBusy} press={press} />

@@ -14,9 +14,9 @@ export function EarlierPrices({ texts, changes }: Props) {
   const { language } = usePage();
   const { formatDate } = useFormats();
   return (
-    <section className={css.section} aria-labelledby="earlier">
+    <section className="mt-8" aria-labelledby="earlier">
       <h2 id="earlier">{texts.earlier}</h2>
-      <p className={css.note}>{texts.earlierNote}</p>
+      <p className="mt-2 soft">{texts.earlierNote}</p>
       <table className={css.table} aria-labelledby="earlier">
         <thead>
           <tr>

@@ -26,13 +26,13 @@ type Props = {
 export function PlannedPrices({ texts, planned, changes, onReplace, onCancel }: Props) {
   const { formatDate } = useFormats();
   return (
-    <section className={css.section} aria-labelledby="planned">
+    <section className="mt-8" aria-labelledby="planned">
       <h2 id="planned">{texts.planned}</h2>
       {planned.length === 0 ? (
-        <p className={css.note}>{texts.none}</p>
+        <p className="mt-2 soft">{texts.none}</p>
       ) : (
         <>
-          <p className={css.note}>{texts.plannedNote}</p>
+          <p className="mt-2 soft">{texts.plannedNote}</p>
           <table className={css.table} aria-labelledby="planned">
             <thead>
               <tr>

@@ -91,7 +91,7 @@ function Box({ texts, annual, monthly, isChanged, hasMonthly }: BoxProps) {
         <CardOrderLines order={order} texts={texts} />
       </div>
       {hasMonthly && (
-        <p className={classNames(css.monthly, isChanged.monthly && css.changed)}>
+        <p className={classNames('soft', isChanged.monthly && css.changed)}>
           {fill(
             texts.toMonthly,
             formatMoney(cents(monthly), language),

@@ -22,7 +22,7 @@ export function PricesNow({ texts, changes, today }: Props) {
   const { scheme, language } = usePage();
   const amounts = amountsOn(changes, today);
   return (
-    <section className={css.section} aria-labelledby="now">
+    <section className="mt-8" aria-labelledby="now">
       <h2 id="now">{texts.now}</h2>
       <dl className={css.now}>
         {PRICE_FACTS.filter((fact) => fact !== 'monthly' || scheme.facts.isMonthlyOffered).map(

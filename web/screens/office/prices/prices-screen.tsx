@@ -4,7 +4,6 @@ import { ACTIONS } from '../../../../domain/office/actions.ts';
 import { UndoableBar } from '../../../parts/office/action/done-bar.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
-import css from '../../../parts/office/planned/planned.module.css';
 import { usePlannedList } from '../../../parts/office/planned/use-planned-list.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
@@ -38,7 +37,7 @@ function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
 
   return (
     <>
-      <div className={css.head}>
+      <div className="heads">
         <h1>{texts.heading}</h1>
         {mayPlan && (
           <Button onClick={() => setOpen({ kind: 'plan', replaces: null })}>
@@ -46,7 +45,7 @@ function Prices({ texts, first }: { texts: Texts; first: PriceList }) {
           </Button>
         )}
       </div>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-4 mb-4 measure">{texts.lead}</p>
       {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={onUndone} />}
       <PricesNow texts={texts} changes={changes} today={today} />
       <PlannedPrices

@@ -24,7 +24,7 @@ export function RefundLimits({ texts, initial }: Props) {
   return (
     <section className={css.limits} aria-labelledby="limits">
       <h2 id="limits">{texts.limits}</h2>
-      <p className={css.lead}>{texts.limitsLead}</p>
+      <p className="mt-2 mb-5 list-width soft">{texts.limitsLead}</p>
       {done && <UndoableBar texts={texts.actions} outcome={done} onUndone={onUndone} />}
       <dl>
         {limits.map((one) => (

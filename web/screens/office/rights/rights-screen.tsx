@@ -30,7 +30,9 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Lim
       {(limits) => (
         <>
           <h1 id="rights">{texts.heading}</h1>
-          <p className={css.lead}>{fill(texts.lead, RIGHTS.length, ROLES.length)}</p>
+          <p className="mt-2 mb-5 list-width soft">
+            {fill(texts.lead, RIGHTS.length, ROLES.length)}
+          </p>
           <Matrix texts={texts} />
           <p className={css.key}>
             <Yes /> {texts.may} · <span className={css.own}>{texts.own}</span>

@@ -25,7 +25,7 @@ export function Screen({ texts, shell, data }: ScreenProps<SalesTexts, OfficeDat
       {(funnel) => (
         <>
           <h1>{texts.heading}</h1>
-          <p className={css.lead}>{texts.lead}</p>
+          <p className="mt-4">{texts.lead}</p>
           <Sales funnel={funnel} texts={texts} />
         </>
       )}
@@ -41,8 +41,8 @@ function Sales({ funnel, texts }: { funnel: Funnel; texts: SalesTexts }) {
   if (rows.length === 0) return <p className={css.empty}>{texts.nothing}</p>;
   return (
     <>
-      <p className={css.time}>{told}</p>
-      <section className={css.section} aria-labelledby="by-kind">
+      <p className="mt-3 soft">{told}</p>
+      <section className="mt-10" aria-labelledby="by-kind">
         <h2 id="by-kind">{texts.byKind}</h2>
         <ul className={css.kinds}>
           {PURCHASE_KINDS.map((kind) => (
@@ -56,7 +56,7 @@ function Sales({ funnel, texts }: { funnel: Funnel; texts: SalesTexts }) {
           ))}
         </ul>
       </section>
-      <section className={css.section} aria-labelledby="by-time">
+      <section className="mt-10" aria-labelledby="by-time">
         <h2 id="by-time">{texts.byTime}</h2>
         <PeriodTable rows={rows} time={time} texts={texts} />
       </section>
@@ -73,7 +73,7 @@ function KindFunnel({ name, counts, texts }: Props) {
   return (
     <>
       <h3>{name}</h3>
-      <p className={css.reached}>{reachedText(counts, texts, language)}</p>
+      <p className="mt-1 soft">{reachedText(counts, texts, language)}</p>
       {most > 0 && <Steps counts={counts} most={most} texts={texts} />}
     </>
   );

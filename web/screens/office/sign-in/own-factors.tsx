@@ -53,14 +53,14 @@ export function OwnFactors({ texts, shell, first, target }: Props) {
   return (
     <>
       <h1>{softHyphens(heading, language)}</h1>
-      <p className={css.lead}>
+      <p className="mt-2 mb-5 list-width soft">
         {isOut && (member.hasPasskey || member.hasTotp) ? texts.setUp.codes : lead}
       </p>
       {signIn.isSkipped && (
         <Notice
           kindLabel={shell.toast.info}
           title={texts.skipped.title}
-          className={css.notice ?? ''}
+          className="mb-5 list-width"
         >
           <p>{texts.skipped.body}</p>
         </Notice>

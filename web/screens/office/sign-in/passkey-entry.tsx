@@ -36,14 +36,14 @@ export function PasskeyEntry({ texts, shell, target }: Props) {
   return (
     <>
       <h1>{entry.heading}</h1>
-      <p className={css.lead}>{entry.lead}</p>
+      <p className="mt-2 mb-5 list-width soft">{entry.lead}</p>
       {error && (
         <Notice
           kind="error"
           kindLabel={shell.toast.error}
           title={texts.frame.identity.problem}
           live="alert"
-          className={css.notice ?? ''}
+          className="mb-5 list-width"
         >
           <p>{error}</p>
         </Notice>

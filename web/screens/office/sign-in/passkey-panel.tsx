@@ -37,9 +37,9 @@ export function PasskeyPanel({ texts: { passkeys: texts }, shell, member, change
   return (
     <section className={css.section} aria-labelledby="passkeys">
       <h2 id="passkeys">{texts.heading}</h2>
-      <p className={css.about}>{texts.about}</p>
+      <p className="mt-2 mb-4 soft">{texts.about}</p>
       {member.passkeys.length === 0 ? (
-        <p className={css.quiet}>{texts.none}</p>
+        <p className="mb-4 quiet">{texts.none}</p>
       ) : (
         <ul className={css.list}>
           {member.passkeys.map((key) => (

@@ -24,7 +24,7 @@ export function CodesPanel({ texts, codesLeft, change }: PanelProps) {
   return (
     <section className={css.section} aria-labelledby="codes">
       <h2 id="codes">{texts.heading}</h2>
-      <p className={css.about}>
+      <p className="mt-2 mb-4 soft">
         {texts.about} <strong>{fill(texts.left, codesLeft)}</strong>
       </p>
       <Button
@@ -60,7 +60,7 @@ export function ShownCodes({ codes, texts, onSaved }: ShownProps) {
       <h1 ref={heading} tabIndex={-1}>
         {texts.shownTitle}
       </h1>
-      <p className={css.lead}>{texts.shownBody}</p>
+      <p className="mt-2 mb-5 list-width soft">{texts.shownBody}</p>
       <ol className={css.codes} aria-label={texts.label}>
         {codes.map((code) => (
           <li key={code}>

@@ -49,7 +49,7 @@ function Outside({ texts, shell, data, target }: OutsideProps) {
     return (
       <>
         <h1>{softHyphens(texts.title, language)}</h1>
-        <p className={css.lead}>{texts.frame.denied}</p>
+        <p className="mt-2 mb-5 list-width soft">{texts.frame.denied}</p>
         <ButtonLink href={pathTo('Home')}>{texts.frame.home}</ButtonLink>
       </>
     );
@@ -61,7 +61,7 @@ function Outside({ texts, shell, data, target }: OutsideProps) {
   return (
     <>
       <h1>{texts.prove.heading}</h1>
-      <p className={css.lead}>{texts.prove.lead}</p>
+      <p className="mt-2 mb-5 list-width soft">{texts.prove.lead}</p>
       <FactorPrompt
         texts={texts.frame.identity}
         shell={shell}

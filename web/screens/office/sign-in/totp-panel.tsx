@@ -44,7 +44,7 @@ export function TotpPanel({ texts: { totp: texts }, shell, member, change }: Pro
   return (
     <section className={css.section} aria-labelledby="totp">
       <h2 id="totp">{texts.heading}</h2>
-      <p className={css.about}>
+      <p className="mt-2 mb-4 soft">
         {texts.about} {member.hasTotp && <strong>{texts.isOn}</strong>}
       </p>
       {started ? (

@@ -76,7 +76,7 @@ export function ChangeDialog(props: Props) {
           counter={{ most: REASON_LENGTH.most, text: texts.counter }}
         />
         {problem && (
-          <p className={css.problem} role="alert">
+          <p className="bad" role="alert">
             {problem}
           </p>
         )}

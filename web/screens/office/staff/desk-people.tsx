@@ -37,7 +37,7 @@ export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props
   const shown = staffed.filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()));
   const museums = useRowsAtATime(shown, texts.frame, MUSEUMS_AT_A_TIME);
   return (
-    <section className={css.section} aria-label={texts.desks.heading}>
+    <section className="mt-8" aria-label={texts.desks.heading}>
       {hasHeading && <h2>{fill(texts.desks.count, formatCount(desks.members.length))}</h2>}
       {staffed.length > MANY_MUSEUMS && (
         <TextField
@@ -50,9 +50,9 @@ export function DeskPeople({ desks, hasHeading, texts, errorPrefix, act }: Props
           className={css.filter}
         />
       )}
-      {shown.length === 0 && <p className={css.quiet}>{texts.desks.none}</p>}
+      {shown.length === 0 && <p className="quiet">{texts.desks.none}</p>}
       {museums.shown.map((museum) => (
-        <div key={museum.museumId} className={css.museum}>
+        <div key={museum.museumId} className="mt-5">
           {hasHeading ? <h3>{museum.name}</h3> : <h2>{museum.name}</h2>}
           <PeopleTable
             label={museum.name}

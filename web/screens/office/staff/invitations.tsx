@@ -44,7 +44,7 @@ export function Invitations({ invitations, texts, onConfirm, onWithdraw }: Props
     <div className={css.invitations}>
       <h3>{fill(texts.invited.heading, invitations.length)}</h3>
       {problem && (
-        <p className={css.problem} role="alert">
+        <p className="bad" role="alert">
           {problem}
         </p>
       )}

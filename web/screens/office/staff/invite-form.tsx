@@ -44,7 +44,7 @@ export function InviteForm(props: Props) {
           void whileBusy(submit);
         }}
       >
-        <p className={css.quiet}>{texts.invite.lead}</p>
+        <p className="quiet">{texts.invite.lead}</p>
         <TextField
           id={`${id}-address`}
           label={texts.invite.address}
@@ -62,7 +62,7 @@ export function InviteForm(props: Props) {
         />
         {children}
         {problem && (
-          <p className={css.problem} role="alert">
+          <p className="bad" role="alert">
             {problem}
           </p>
         )}

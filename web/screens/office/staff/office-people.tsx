@@ -9,7 +9,6 @@ import { InviteStaff } from './invite-staff.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { type GrantChange, SecondPerson } from './second-person.tsx';
-import css from './staff.module.css';
 import type { Staff } from './staff-data.ts';
 import type { Act, Texts } from './staff-texts.ts';
 import { WaitingRoles } from './waiting-roles.tsx';
@@ -28,7 +27,7 @@ export function OfficePeople({ staff, texts, errorPrefix, act }: Props) {
   const { formatList } = useFormats();
   const roleName = (role: StaffRole) => texts.names.roles[role];
   return (
-    <section className={css.section} aria-labelledby="staff">
+    <section className="mt-8" aria-labelledby="staff">
       <h2 id="staff">{fill(texts.office.heading, staff.members.length)}</h2>
       <PeopleTable
         label={texts.office.table}

@@ -51,7 +51,7 @@ export function PeopleTable({ label, people, texts }: Props) {
                 {person.name && <span className={css.address}>{person.emailAddress}</span>}
               </th>
               <td>{person.roles || texts.noRoles}</td>
-              <td className={css.quiet}>
+              <td className="quiet">
                 <span className={css.phoneOnly}>{columns.lastSignIn}: </span>
                 {person.lastSignInAt ? formatDateTime(person.lastSignInAt) : texts.neverSignedIn}
               </td>

@@ -8,7 +8,6 @@ import type { ScreenProps, ShellTexts } from '../../../platform/screen.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { DeskPeople } from './desk-people.tsx';
 import { OfficePeople } from './office-people.tsx';
-import css from './staff.module.css';
 import type { People } from './staff-data.ts';
 import type { Act, Texts } from './staff-texts.ts';
 
@@ -46,7 +45,7 @@ function Everyone({ texts, shell, initial }: Props) {
   return (
     <>
       <h1>{people.staff ? texts.heading : texts.desks.heading}</h1>
-      <p className={css.lead}>{people.staff ? texts.lead : texts.desks.lead}</p>
+      <p className="mt-2 list-width soft">{people.staff ? texts.lead : texts.desks.lead}</p>
       {person?.role === 'desk' && (
         <p>
           <a href={pathTo('Desk')}>{texts.desks.back}</a>

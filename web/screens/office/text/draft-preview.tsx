@@ -20,7 +20,7 @@ export function DraftPreview({ texts, places, isSaved }: Props) {
           <li key={`${kind}${name}`}>
             {fill(texts.places[kind], name)}
             {paths && isSaved && (
-              <span className={css.looks}>
+              <span className="ways">
                 {LANGUAGES.map((language) => (
                   <a
                     key={language}

@@ -42,7 +42,7 @@ function Editor({ texts, first }: { texts: Texts; first: OfficeText }) {
   const isSound = LANGUAGES.every((language) => faults[language] === null);
   return (
     <>
-      <p className={css.key}>
+      <p className="mt-2 mb-5 soft breaks">
         <code>{text.key}</code>
       </p>
       {done && (
@@ -65,7 +65,7 @@ function Editor({ texts, first }: { texts: Texts; first: OfficeText }) {
           />
         ))}
       </div>
-      <div className={css.ways}>
+      <div className="ways mt-5">
         <Button disabled={!isSound || !wanted} onClick={() => state.setAsked('typed')}>
           {texts.use}
         </Button>

@@ -23,9 +23,9 @@ export function RewordedList({ texts, reworded: { texts: reworded, today } }: Pr
             <a href={`${pathTo('Office_Text')}?avain=${encodeURIComponent(key)}`}>
               {shipped?.fi ?? key}
             </a>
-            {isOld(rows) && <p className={css.old}>{texts.outdated}</p>}
-            {!shipped && <p className={css.old}>{texts.gone}</p>}
-            <ul className={css.rows}>
+            {isOld(rows) && <p className="strong">{texts.outdated}</p>}
+            {!shipped && <p className="strong">{texts.gone}</p>}
+            <ul className="stack-2">
               {rows.map((row) => (
                 <li key={`${row.language}${row.validFrom}`}>
                   <RowLine texts={texts} row={row} today={today} />

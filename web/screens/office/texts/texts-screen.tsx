@@ -22,7 +22,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Tex
       {({ words, found, reworded }) => (
         <>
           <h1>{texts.heading}</h1>
-          <p className={css.lead}>{texts.lead}</p>
+          <p className="mt-4 mb-4 measure">{texts.lead}</p>
           <Search texts={texts} words={words} />
           {found && <Results texts={texts} found={found} />}
           <RewordedList texts={texts} reworded={reworded} />

@@ -24,7 +24,7 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Unp
       {(unpaid) => (
         <>
           <h1>{texts.heading}</h1>
-          <p className={table.lead}>{texts.lead}</p>
+          <p className="mt-4">{texts.lead}</p>
           <Ages unpaid={unpaid} texts={texts} />
           <Plans unpaid={unpaid} texts={texts} />
         </>

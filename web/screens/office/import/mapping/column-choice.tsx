@@ -33,7 +33,7 @@ export function ColumnChoice({ file, column, mapping, texts, onChange }: Props) 
       }),
     );
   return (
-    <div className={css.choice}>
+    <div className="stack-2">
       <SelectField
         id={`from-${id}`}
         label={fill(texts.takenFrom, name)}

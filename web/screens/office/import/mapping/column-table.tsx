@@ -47,7 +47,7 @@ export function ColumnTable({ file, columns, mapping, texts, onChange }: Props) 
                 onChange={onChange}
               />
             </td>
-            <td data-name={texts.samples} className={css.samples}>
+            <td data-name={texts.samples} className="breaks">
               <Samples file={file} from={fillingOf(mapping, column.name).from} texts={texts} />
             </td>
           </tr>
@@ -69,7 +69,7 @@ function Samples({ file, from, texts }: SampleProps) {
   return (
     <>
       <span className="quiet">{fill(texts.filled, formatShare(fillRate, language), many)}</span>
-      {samples.length > 0 && <span className={css.values}>{samples.join(' · ')}</span>}
+      {samples.length > 0 && <span className="">{samples.join(' · ')}</span>}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function MissingContracts({ shown, texts }: Props) {
   useEffect(() => void load(null), []);
 
   return (
-    <div className={css.report}>
+    <div className="mt-6">
       <Notice kind="warning" kindLabel={texts.warning}>
         <p>{fill(texts.missingContracts, formatCount(count))}</p>
       </Notice>

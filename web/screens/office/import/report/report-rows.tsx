@@ -54,7 +54,7 @@ export function ReportRows({ shown, texts, first }: Props) {
   };
   const chosen = filter.outcome ?? filter.verdict ?? null;
   return (
-    <div className={css.report}>
+    <div className="mt-6">
       <h3 id="report">{texts.report}</h3>
       <div className={css.filters} data-filter>
         <fieldset className={css.chips}>

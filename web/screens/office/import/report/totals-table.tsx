@@ -32,7 +32,7 @@ export function TotalsTable({ texts, signed, isSigned, landed }: Props) {
             {landed && (
               <td>
                 {formatCount(landed[name])}{' '}
-                <span className={landed[name] === signed[name] ? css.good : css.bad}>
+                <span className={landed[name] === signed[name] ? css.good : 'bad'}>
                   {landed[name] === signed[name] ? texts.same : texts.differs}
                 </span>
               </td>

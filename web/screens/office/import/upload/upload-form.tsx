@@ -18,7 +18,7 @@ export function UploadForm(props: Props) {
   const [kind, setKind] = useState<Kind | ''>('');
   const { upload, choose, goOn, stop } = useUpload(props);
   return (
-    <div className={css.upload}>
+    <div className="mt-6 list-width">
       {(!upload || upload.fault) && (
         <div className={css.choose}>
           <SelectField
