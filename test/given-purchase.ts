@@ -1,5 +1,5 @@
 import { helsinkiDay } from '../domain/base/local-date.ts';
-import type { ProviderType } from '../domain/payment/culture-voucher.ts';
+import type { ProviderType } from '../domain/payment/provider.ts';
 import { addLedgerEntry } from '../server/card/write-ledger.ts';
 import { insertFulfilment } from '../server/checkout/fulfil/fulfilment-queries.ts';
 import { recordPaymentFor } from '../server/checkout/record/record-payment.ts';

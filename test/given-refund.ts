@@ -1,4 +1,4 @@
-import type { ProviderType } from '../domain/payment/culture-voucher.ts';
+import type { ProviderType } from '../domain/payment/provider.ts';
 import type { Pool } from '../server/db/database.ts';
 import { givenPurchase } from './given-purchase.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BILLING_TYPES } from '../../domain/order/billing-type.ts';
 import { PURCHASE_KINDS } from '../../domain/order/purchase-kind.ts';
-import { PROVIDER_TYPES } from '../../domain/payment/culture-voucher.ts';
-import { LIMIT_BOUNDS } from '../../domain/scheme/fact-plan.ts';
+import { PROVIDER_TYPES } from '../../domain/payment/provider.ts';
+import { LIMITS } from '../../domain/scheme/topic/limits.ts';
 import { change, read } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
 
@@ -56,7 +56,7 @@ export const paymentCalls = {
   createPaymentRecord: change(
     'Create a payment for an order',
     z.object({
-      museumCardEventIds: z.array(id).min(1).max(LIMIT_BOUNDS.companyUnits.most),
+      museumCardEventIds: z.array(id).min(1).max(LIMITS.companyUnits.most),
       language: z.enum(['FI', 'SV', 'EN']),
       /** From the creation's answer: null for a guest. */
       personAccountId: id.nullable(),

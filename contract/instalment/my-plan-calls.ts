@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { HOLD_LETTERS } from '../../domain/instalment/hold-letters.ts';
 import { INSTALMENT_STATES, PLAN_STATES } from '../../domain/instalment/plan-sums.ts';
-import { PROVIDER_TYPES } from '../../domain/payment/culture-voucher.ts';
+import { PROVIDER_TYPES } from '../../domain/payment/provider.ts';
 import { change, read } from '../call/call.ts';
 import { euros, planPart } from '../call/wire-values.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { STAFF_ROLES } from '../../domain/office/rights.ts';
+import { REPORTED_CHANNELS } from '../../domain/payment/provider.ts';
 import { REFUND_REASONS } from '../../domain/payment/refund-reason.ts';
 import { REFUND_WAYS } from '../../domain/payment/refund-way.ts';
 import { UNMATCHED_REASONS } from '../../domain/payment/settlement.ts';
-import { REPORTED_CHANNELS } from '../../domain/payment/voucher-report.ts';
 import type { VoucherDifference } from '../../domain/payment/voucher-standing.ts';
 import { WITHDRAWN_KINDS } from '../../domain/withdrawal/withdrawal-statement.ts';
 import { change, needs, read } from '../call/call.ts';

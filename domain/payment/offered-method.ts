@@ -1,13 +1,7 @@
+import { CULTURE_VOUCHERS } from './provider.ts';
+
 /** Payment methods that can be switched separately. Banks and mobile wallets are one. */
-export const METHODS = [
-  'bank',
-  'card',
-  'epassi',
-  'smartum',
-  'edenred',
-  'zevoy',
-  'companyInvoice',
-] as const;
+export const METHODS = ['bank', 'card', ...CULTURE_VOUCHERS, 'companyInvoice'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** The scheme's payment method decisions for a day. */

@@ -6,8 +6,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HAND_OVER_MS = 1 * DAY_MS;
 
 /**
- * The card provider gives up after about two weeks, and a late bank result comes within days. ePassi and Smartum
- * document no limit, so the same one applies.
+ * The card provider gives up after about two weeks, and a late bank result comes within days. The voucher
+ * providers document no limit, so the same one applies.
  */
 export const OPEN_AT_PROVIDER_MS = 15 * DAY_MS;
 

@@ -1,5 +1,5 @@
 import type { BillingType } from '../order/billing-type.ts';
-import type { ProviderType } from './culture-voucher.ts';
+import { PROVIDERS, type ProviderType } from './provider.ts';
 import { type PaymentSection, sectionOf } from './provider-group.ts';
 
 type Paid = {
@@ -11,7 +11,7 @@ type Paid = {
 
 /** Payment card, online bank or cultural voucher, wherever a payment is shown. Null: unknown so far. */
 export function paymentMethod({ providerType, providerId, billing }: Paid): PaymentSection | null {
-  if (providerType !== 'paytrail') return 'culture';
+  if (PROVIDERS[providerType].isVoucher) return 'culture';
   if (providerId) return sectionOf(providerId);
   return billing === 'monthly' ? 'card' : null;
 }

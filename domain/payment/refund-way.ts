@@ -1,4 +1,4 @@
-import { channelOf, type ProviderType } from './culture-voucher.ts';
+import { PROVIDERS, type ProviderType } from './provider.ts';
 import { sectionOf } from './provider-group.ts';
 
 /**
@@ -23,30 +23,19 @@ type RefundRequest = {
 };
 
 /**
- * The planned way. ePassi and Smartum have no refund call, and Edenred only refunds in full. A payment without the
- * provider's id cannot be refunded by a call.
+ * The planned way. A payment without the provider's id cannot be refunded by a call.
  */
 export function refundWay({ providerType, providerId, ...request }: RefundRequest): RefundWay {
   const { transactionId, amount, paid } = request;
-  const isWhole = providerType !== 'edenred' || amount === paid;
-  if (!transactionId || channelOf(providerType) !== 'paytrail' || !isWhole) {
-    return wayByHand(providerType);
-  }
+  const { refunds } = PROVIDERS[providerType];
+  const isRefunded = refunds === 'anyPart' || (refunds === 'wholeSum' && amount === paid);
+  if (!transactionId || !isRefunded) return wayByHand(providerType);
   return providerId && sectionOf(providerId) === 'company' ? 'invoice' : 'provider';
 }
 
 /** The manual way, when there is no refund call or the provider has refused it. */
 export function wayByHand(providerType: ProviderType): 'site' | 'account' {
-  return providerType === 'paytrail' ? 'account' : 'site';
+  return PROVIDERS[providerType].isVoucher ? 'site' : 'account';
 }
 
 export const isByHand = (way: RefundWay): boolean => way === 'site' || way === 'account';
-
-/** Display names of the provider portals for manual refunds. */
-export const PROVIDER_NAMES: Record<ProviderType, string> = {
-  paytrail: 'Paytrail',
-  epassi: 'ePassi',
-  smartum: 'Smartum',
-  edenred: 'Edenred',
-  zevoy: 'Zevoy',
-};

@@ -1,9 +1,5 @@
 import { type Cents, cents } from '../base/cents.ts';
 
-/** Providers without a list in their API: staff upload the one shown in the portal. */
-export const REPORTED_CHANNELS = ['epassi', 'smartum'] as const;
-export type ReportedChannel = (typeof REPORTED_CHANNELS)[number];
-
 /** Row number as in a spreadsheet. */
 export type VoucherLine = { row: number; stamp: string; amount: Cents };
 export type VoucherReport = {

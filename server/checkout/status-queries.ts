@@ -1,7 +1,7 @@
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
-import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { ProviderType } from '../../domain/payment/provider.ts';
 import type { Database } from '../db/database.ts';
 import { OWNS_ALL } from '../order/order-queries.ts';
 import type { Owner } from '../platform/session.ts';

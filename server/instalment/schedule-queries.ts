@@ -66,7 +66,7 @@ export async function lockOwnContract(
   return rows[0] ? contractOf(rows[0]) : null;
 }
 
-/** An instalment payment opened at Smartum without a known outcome. For a share joined with its payment. */
+/** An instalment payment opened at a silent provider without a known outcome. For a share joined with its payment. */
 export const IS_SILENT_SHARE = `(${IS_SILENT}
    and exists (select from instalment part
                 where part.contract_id = share.contract_id and part.number = share.number and part.paid_by is null))`;
@@ -109,7 +109,7 @@ export async function findLiveCharge(
   return rows[0] ?? null;
 }
 
-/** Includes a bank page opened by the holder, for a day, and a Smartum payment until its outcome is known. */
+/** Includes a bank page opened by the holder, for a day, and a silent provider's payment until its outcome is known. */
 export async function hasLiveCharge(
   tx: Transaction,
   { contractId, now }: ChargeQuery,

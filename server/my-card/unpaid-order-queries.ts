@@ -1,8 +1,8 @@
 import { type Cents, cents } from '../../domain/base/cents.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
-import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { ProviderType } from '../../domain/payment/provider.ts';
 import type { Database } from '../db/database.ts';
 import { MAY_HAVE_COME } from '../payment/may-have-come.ts';
 

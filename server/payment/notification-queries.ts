@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { repairText, truncateText } from '../../domain/base/well-formed-text.ts';
+import type { Channel } from '../../domain/payment/provider.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type ReceivedNotification = {
-  channel: 'paytrail' | 'epassi' | 'smartum';
+  channel: Channel;
   way: 'redirect' | 'callback' | 'query';
   /** Raw message with its signature: only its digest is stored. */
   raw: string;

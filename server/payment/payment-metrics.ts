@@ -1,4 +1,5 @@
 import { Counter, Registry } from 'prom-client';
+import { CHANNELS } from '../../domain/payment/provider.ts';
 import type { ReceivedNotification } from './notification-queries.ts';
 import type { Payment } from './payment-queries.ts';
 import type { Verdict } from './verified-notification.ts';
@@ -21,7 +22,7 @@ const outcomes = new Counter({
 });
 
 // Start at zero: otherwise the first unmatched payment after a start would not count as an increase.
-for (const channel of ['paytrail', 'epassi', 'smartum'] as const) {
+for (const channel of CHANNELS) {
   for (const way of ['redirect', 'callback', 'query'] as const) {
     notifications.inc({ channel, way, verdict: 'unmatched' satisfies Verdict }, 0);
   }

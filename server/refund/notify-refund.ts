@@ -1,11 +1,7 @@
 import { cents } from '../../domain/base/cents.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import {
-  PROVIDER_NAMES,
-  type RefundWay,
-  refundWay,
-  wayByHand,
-} from '../../domain/payment/refund-way.ts';
+import { PROVIDER_NAMES } from '../../domain/payment/provider.ts';
+import { type RefundWay, refundWay, wayByHand } from '../../domain/payment/refund-way.ts';
 import { refundDueOn } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';

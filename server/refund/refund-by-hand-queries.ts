@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../domain/base/local-date.ts';
-import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
+import type { ProviderType } from '../../domain/payment/provider.ts';
 import type { Transaction } from '../db/database.ts';
 import { restoreState } from '../payment/payment-state-queries.ts';
 import { PAYER_ACCOUNT, PAYER_ADDRESS, type RefundState } from './refund-queries.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/base/language.ts';
-import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { ProviderType } from '../../domain/payment/provider.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { markRefunded } from '../payment/payment-state-queries.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { ProviderType } from '../../domain/payment/provider.ts';
 import { givenPurchase } from '../../test/given-purchase.ts';
 import { insertRow } from '../../test/insert-row.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';

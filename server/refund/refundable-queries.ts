@@ -1,4 +1,4 @@
-import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { ProviderType } from '../../domain/payment/provider.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { PAYER_ACCOUNT, PAYER_ADDRESS } from './refund-queries.ts';
 

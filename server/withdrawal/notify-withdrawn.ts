@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES } from '../../domain/payment/refund-way.ts';
+import { PROVIDER_NAMES } from '../../domain/payment/provider.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import type { Transaction } from '../db/database.ts';
 import { queueMail } from '../letter/queue-mail.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { withdrawalCalls } from '../../contract/withdrawal/withdrawal-calls.ts';
 import { cents, fromEuros, toEuros } from '../../domain/base/cents.ts';
-import { PROVIDER_NAMES } from '../../domain/payment/refund-way.ts';
+import { PROVIDER_NAMES } from '../../domain/payment/provider.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
 import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import { inTransaction } from '../db/database.ts';

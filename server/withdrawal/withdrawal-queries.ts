@@ -3,7 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { BillingType } from '../../domain/order/billing-type.ts';
 import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
-import type { ProviderType } from '../../domain/payment/culture-voucher.ts';
+import type { ProviderType } from '../../domain/payment/provider.ts';
 import type { PaidPart } from '../../domain/withdrawal/refund-shares.ts';
 import type { Envelopes } from '../../domain/withdrawal/withdrawal-time.ts';
 import type { Database } from '../db/database.ts';

@@ -71,7 +71,7 @@ export const PAYMENT_FAULTS: Fault[] = [
     name: 'a voucher’s word settles the payment of another provider',
     kind: 'call',
     file: 'server/checkout/settle/process-notification.ts',
-    find: 'if (!payment || channelOf(payment.providerType) === channel) return checked;',
+    find: 'if (!payment || PROVIDERS[payment.providerType].channel === channel) return checked;',
     replace: 'if (payment || channel) return checked;',
     tests: ['server/trust/forged-notifications.db.test.ts'],
   },

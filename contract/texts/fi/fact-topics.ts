@@ -1,3 +1,5 @@
+import { VOUCHER_NAMES } from '../../../domain/payment/provider.ts';
+
 /** Names of the scheme facts that have a start day, for the office. */
 export const texts = {
   limits: 'Rajat',
@@ -10,10 +12,7 @@ export const texts = {
   logging: 'Selainten lokit',
   bank: 'Verkkopankit ja mobiilimaksut',
   card: 'Maksukortit',
-  epassi: 'ePassi',
-  smartum: 'Smartum',
-  edenred: 'Edenred',
-  zevoy: 'Zevoy',
+  ...VOUCHER_NAMES,
   companyInvoice: 'Yrityslasku',
   selling: 'Myynti',
   gifts: 'Lahjat',

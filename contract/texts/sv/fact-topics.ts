@@ -1,3 +1,4 @@
+import { VOUCHER_NAMES } from '../../../domain/payment/provider.ts';
 import type { texts as fi } from '../fi/fact-topics.ts';
 
 export const texts: typeof fi = {
@@ -11,10 +12,7 @@ export const texts: typeof fi = {
   logging: 'Webbläsarnas loggar',
   bank: 'Nätbanker och mobilbetalning',
   card: 'Betalkort',
-  epassi: 'ePassi',
-  smartum: 'Smartum',
-  edenred: 'Edenred',
-  zevoy: 'Zevoy',
+  ...VOUCHER_NAMES,
   companyInvoice: 'Företagsfaktura',
   selling: 'Försäljning',
   gifts: 'Gåvor',

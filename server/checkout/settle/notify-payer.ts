@@ -1,8 +1,9 @@
 import { pathTo } from '../../../contract/page/pages.ts';
 import type { Cents } from '../../../domain/base/cents.ts';
 import { paymentMethod } from '../../../domain/payment/payment-method.ts';
+import { PROVIDER_NAMES } from '../../../domain/payment/provider.ts';
 import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
-import { PROVIDER_NAMES, refundWay } from '../../../domain/payment/refund-way.ts';
+import { refundWay } from '../../../domain/payment/refund-way.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DueInstalment } from '../../instalment/instalment-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';

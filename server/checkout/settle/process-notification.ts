@@ -1,4 +1,4 @@
-import { channelOf } from '../../../domain/payment/culture-voucher.ts';
+import { PROVIDERS } from '../../../domain/payment/provider.ts';
 import type { Database } from '../../db/database.ts';
 import { withoutDiskWait } from '../../db/relaxed-commit.ts';
 import {
@@ -72,9 +72,9 @@ async function requireOwnChannel(
   channel: ReceivedNotification['channel'],
   checked: Checked,
 ): Promise<Checked> {
-  if (!checked.genuine || channel === 'paytrail') return checked;
+  if (!checked.genuine || PROVIDERS[channel].canBeAsked) return checked;
   const payment = await findPaymentByStamp(pool, checked.notification.verified.stamp);
-  if (!payment || channelOf(payment.providerType) === channel) return checked;
+  if (!payment || PROVIDERS[payment.providerType].channel === channel) return checked;
   return { genuine: false, reason: 'channel' };
 }
 

@@ -1,7 +1,7 @@
 import { nextCheckAt } from '../../../domain/payment/check-plan.ts';
-import { channelOf } from '../../../domain/payment/culture-voucher.ts';
 import { paymentMethod } from '../../../domain/payment/payment-method.ts';
 import { isReceived, type PaymentState } from '../../../domain/payment/payment-state.ts';
+import { PROVIDERS } from '../../../domain/payment/provider.ts';
 import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
 import { type Decision, decideSettlement } from '../../../domain/payment/settlement.ts';
 import {
@@ -211,7 +211,7 @@ async function moveTo(tx: Transaction, payment: Payment, to: PaymentState, { clo
   const now = clock.now();
   const { id, providerType, transactionId, providerId } = payment;
   // Failed and cancelled ones are polled too: a bank's confirmation may be late.
-  const isKnownThere = channelOf(providerType) === 'paytrail' && transactionId !== null;
+  const isKnownThere = PROVIDERS[providerType].canBeAsked && transactionId !== null;
   const canBeAsked = !isReceived(to) && isKnownThere;
   const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;
   await updateState(tx, { id, to, now, checkAt, transactionId, providerId });

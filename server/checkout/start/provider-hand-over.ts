@@ -1,6 +1,6 @@
 import { cents } from '../../../domain/base/cents.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
-import { channelOf, isChargedAsCard } from '../../../domain/payment/culture-voucher.ts';
+import { isChargedAsCard, PROVIDERS } from '../../../domain/payment/provider.ts';
 import {
   INSTALMENTS_IN_PERSON,
   offeredProviders,
@@ -45,7 +45,8 @@ export function paytrailCall(deps: Deps): ProviderCall<PaytrailAnswer> {
   const { publicUrl } = settings;
   return {
     takes: (attempt) =>
-      channelOf(attempt.providerType) === 'paytrail' && purchaseOf(attempt).billing === 'annually',
+      PROVIDERS[attempt.providerType].channel === 'paytrail' &&
+      purchaseOf(attempt).billing === 'annually',
     async ask(attempt, { orders, facts }) {
       const { paytrail } = paymentSettings(settings);
       const order = isOfInstalments(attempt)

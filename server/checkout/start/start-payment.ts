@@ -1,5 +1,5 @@
 import { nextCheckAt } from '../../../domain/payment/check-plan.ts';
-import { channelOf } from '../../../domain/payment/culture-voucher.ts';
+import { PROVIDERS } from '../../../domain/payment/provider.ts';
 import type { DatedFact } from '../../../domain/scheme/fact-topics.ts';
 import { requireOwner } from '../../account/owner.ts';
 import { allStatements, onOneConnection } from '../../db/database.ts';
@@ -63,7 +63,7 @@ export async function startPayment<Answer extends object>(
   }
   const { transactionId, answer } = result;
   const now = clock.now();
-  const canBeAsked = channelOf(attempt.providerType) === 'paytrail';
+  const { canBeAsked } = PROVIDERS[attempt.providerType];
   const checkAt = canBeAsked ? nextCheckAt({ createdAt: now, checks: 0, now }) : null;
   await openAttempt(pool, { id: attempt.id, transactionId, handOver: answer, now, checkAt });
   return answer;

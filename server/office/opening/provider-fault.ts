@@ -3,21 +3,17 @@ import { texts as fi } from '../../../contract/texts/fi/test-call.ts';
 import { texts as sv } from '../../../contract/texts/sv/test-call.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
+import { type Channel, PROVIDER_NAMES } from '../../../domain/payment/provider.ts';
 import type { NoAnswer } from '../../payment/provider/provider-outcome.ts';
 import { worded } from '../../platform/worded.ts';
 
 const TEXTS = worded('contract/test-call', { fi, sv, en });
-const NAMES = { paytrail: 'Paytrail', smartum: 'Smartum', epassi: 'ePassi' };
 const LONGEST_QUOTE = 200;
 
 /** Explains a failed test call and what to check. */
-export function providerFault(
-  fault: NoAnswer,
-  provider: keyof typeof NAMES,
-  language: Language,
-): string {
+export function providerFault(fault: NoAnswer, provider: Channel, language: Language): string {
   const texts = TEXTS[language];
-  const name = NAMES[provider];
+  const name = PROVIDER_NAMES[provider];
   if (fault.outcome === 'unreachable') return fill(texts.unreachable, name);
   const status = String(fault.status ?? '–');
   if (fault.outcome === 'ambiguous') return fill(texts[fault.fault], name, status);

@@ -1,9 +1,9 @@
 import { toEuros } from '../../../domain/base/cents.ts';
 import { truncateText } from '../../../domain/base/well-formed-text.ts';
+import type { ReportedChannel } from '../../../domain/payment/provider.ts';
 import {
   AMOUNT_HEADINGS,
   type ReadReport,
-  type ReportedChannel,
   readVoucherReport,
   STAMP_HEADINGS,
   type VoucherLine,

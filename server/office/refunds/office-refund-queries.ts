@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { MOST_LISTED } from '../../../domain/office/work-list.ts';
-import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
+import type { ProviderType } from '../../../domain/payment/provider.ts';
 import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
 import type { UnmatchedReason } from '../../../domain/payment/settlement.ts';
 import type { Database, Transaction } from '../../db/database.ts';
@@ -168,17 +168,19 @@ export type UnreturnedPayment = {
   paymentId: string;
   orderNumber: string;
   stamp: string;
+  providerType: ProviderType;
   amount: number;
   openedAt: number;
 };
 
-/** Smartum confirms payments only through the buyer's browser: one who closed it may have paid. */
+/** Their providers confirm payments only through the buyer's browser: one who closed it may have paid. */
 export async function findUnreturnedPayments(
   db: Database,
   now: number,
 ): Promise<UnreturnedPayment[]> {
   const { rows } = await db.query<UnreturnedPayment>(
-    `select id as "paymentId", reference as "orderNumber", stamp, amount_cents as amount,
+    `select id as "paymentId", reference as "orderNumber", stamp,
+            provider_type as "providerType", amount_cents as amount,
             (extract(epoch from state_at) * 1000)::float8 as "openedAt"
        from payment
       ${unreturned('$1')}

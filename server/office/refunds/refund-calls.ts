@@ -62,8 +62,8 @@ export const refundAnswers: Answers<typeof refundCalls, UserContext> = {
     const payment = opened.find((one) => one.paymentId === paymentId);
     // Handled by a colleague, or the buyer returned meanwhile.
     if (!payment) return refunds(context);
-    const { stamp, orderNumber: reference } = payment;
-    const told = { stamp, reference, amount: cents(payment.amount) };
+    const { stamp, orderNumber: reference, providerType } = payment;
+    const told = { stamp, reference, providerType, amount: cents(payment.amount) };
     await resolveSilentPayment(context, told, { isPaid, by: user.accountId });
     return refunds(context);
   },

@@ -1,12 +1,8 @@
 import { cents, toEuros } from '../../../domain/base/cents.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { ACTIONS } from '../../../domain/office/actions.ts';
-import {
-  PROVIDER_NAMES,
-  type RefundWay,
-  refundWay,
-  wayByHand,
-} from '../../../domain/payment/refund-way.ts';
+import { PROVIDER_NAMES } from '../../../domain/payment/provider.ts';
+import { type RefundWay, refundWay, wayByHand } from '../../../domain/payment/refund-way.ts';
 import { refundDueOn } from '../../../domain/withdrawal/withdrawal-time.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { openRefundAccount } from '../../refund/refund-account.ts';

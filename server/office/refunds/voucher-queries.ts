@@ -1,4 +1,4 @@
-import { REPORTED_CHANNELS, type ReportedChannel } from '../../../domain/payment/voucher-report.ts';
+import { REPORTED_CHANNELS, type ReportedChannel } from '../../../domain/payment/provider.ts';
 import type { StampRecord } from '../../../domain/payment/voucher-standing.ts';
 import type { Database } from '../../db/database.ts';
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
-import type { CultureVoucher } from '../../../domain/payment/culture-voucher.ts';
+import type { CultureVoucher } from '../../../domain/payment/provider.ts';
 
 type Guest<Method extends keyof GuestCalls> = CallOutput<'MuseumCardGuestController', Method>;
 type GuestCalls = {

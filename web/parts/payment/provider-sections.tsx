@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { CULTURE_VOUCHERS, type CultureVoucher } from '../../../domain/payment/culture-voucher.ts';
+import { CULTURE_VOUCHERS, type CultureVoucher } from '../../../domain/payment/provider.ts';
 import {
   arrangeProviders,
   METHOD_OF_SECTION,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
-import type { ProviderType } from '../../../domain/payment/culture-voucher.ts';
+import type { ProviderType } from '../../../domain/payment/provider.ts';
 import type { Purchase } from '../../../domain/payment/provider-group.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { CreatedOrder } from '../order/process-museum-card.ts';

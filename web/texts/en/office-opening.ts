@@ -167,5 +167,4 @@ export const texts = {
     sv: 'In Swedish',
     en: 'In English',
   },
-  providerNames: { paytrail: 'Paytrail', epassi: 'ePassi', smartum: 'Smartum' },
 };

@@ -166,5 +166,4 @@ export const texts = {
     sv: 'Ruotsiksi',
     en: 'Englanniksi',
   },
-  providerNames: { paytrail: 'Paytrail', epassi: 'ePassi', smartum: 'Smartum' },
 };

@@ -168,5 +168,4 @@ export const texts = {
     sv: 'På svenska',
     en: 'På engelska',
   },
-  providerNames: { paytrail: 'Paytrail', epassi: 'ePassi', smartum: 'Smartum' },
 };

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '../../../../domain/base/cents.ts';
-import type { ProviderType } from '../../../../domain/payment/culture-voucher.ts';
 import type { PaymentState } from '../../../../domain/payment/payment-state.ts';
+import type { ProviderType } from '../../../../domain/payment/provider.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 
 export type WaitingPayment = {

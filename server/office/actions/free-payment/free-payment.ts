@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { freePaymentInput } from '../../../../contract/office/actions/free-payment.ts';
 import { say } from '../../../../contract/texts/action-text.ts';
 import { type Cents, toEuros } from '../../../../domain/base/cents.ts';
-import { channelOf } from '../../../../domain/payment/culture-voucher.ts';
 import { isReceived } from '../../../../domain/payment/payment-state.ts';
+import { PROVIDERS } from '../../../../domain/payment/provider.ts';
 import { decideSettlement } from '../../../../domain/payment/settlement.ts';
 import { findObstacle } from '../../../checkout/record/snapshot-queries.ts';
 import { RECONCILE_PAYMENTS } from '../../../checkout/settle/reconcile-payments.ts';
@@ -84,7 +84,7 @@ async function requirePayment(tx: Transaction, paymentId: string): Promise<Waiti
 
 function faultOf({ state, providerType, transactionId }: WaitingPayment, isAsked: boolean) {
   if (isReceived(state)) return 'received';
-  if (channelOf(providerType) !== 'paytrail' || transactionId === null) return 'cannotAsk';
+  if (!PROVIDERS[providerType].canBeAsked || transactionId === null) return 'cannotAsk';
   return isAsked ? 'queued' : null;
 }
 

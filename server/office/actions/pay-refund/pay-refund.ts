@@ -4,7 +4,8 @@ import { say } from '../../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../../domain/base/cents.ts';
 import { helsinkiDay, localDate } from '../../../../domain/base/local-date.ts';
 import { isPaidReference, paidReference } from '../../../../domain/payment/paid-reference.ts';
-import { PROVIDER_NAMES, wayByHand } from '../../../../domain/payment/refund-way.ts';
+import { PROVIDER_NAMES } from '../../../../domain/payment/provider.ts';
+import { wayByHand } from '../../../../domain/payment/refund-way.ts';
 import type { Transaction } from '../../../db/database.ts';
 import {
   findByReference,

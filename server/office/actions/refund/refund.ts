@@ -4,7 +4,8 @@ import { say } from '../../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../../domain/base/cents.ts';
 import { cardValidity } from '../../../../domain/card/card-validity.ts';
 import { cardsPaidBack } from '../../../../domain/payment/cards-paid-back.ts';
-import { PROVIDER_NAMES, refundWay } from '../../../../domain/payment/refund-way.ts';
+import { PROVIDER_NAMES } from '../../../../domain/payment/provider.ts';
+import { refundWay } from '../../../../domain/payment/refund-way.ts';
 import { findLedger } from '../../../card/card-queries.ts';
 import {
   type CompanyCards,

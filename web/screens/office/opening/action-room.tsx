@@ -1,4 +1,5 @@
 import { fill } from '../../../../domain/base/fill.ts';
+import { CHANNELS, PROVIDER_NAMES } from '../../../../domain/payment/provider.ts';
 import { GIFTS_END, type OpeningRoom } from '../../../../domain/scheme/opening-fields.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
@@ -16,17 +17,14 @@ export function ActionRoom({ texts, work, room }: RoomProps & { room: OpeningRoo
   return room === 'staff' ? <Staff texts={texts} work={work} /> : null;
 }
 
-const PROVIDERS = ['paytrail', 'epassi', 'smartum'] as const;
-
 function Providers({ texts, work }: RoomProps) {
   const { providers, tests } = work.opening;
   return (
     <>
-      {PROVIDERS.map((name) => (
+      {CHANNELS.map((name) => (
         <section key={name}>
           <p>
-            <b>{texts.providerNames[name]}</b>{' '}
-            {providers[name] ? texts.configured : texts.notConfigured}
+            <b>{PROVIDER_NAMES[name]}</b> {providers[name] ? texts.configured : texts.notConfigured}
           </p>
           {providers[name] && (
             <>

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import {
-  AMOUNT_HEADINGS,
+  PROVIDER_NAMES,
   REPORTED_CHANNELS,
   type ReportedChannel,
+} from '../../../../domain/payment/provider.ts';
+import {
+  AMOUNT_HEADINGS,
   STAMP_HEADINGS,
   STATUS_HEADINGS,
 } from '../../../../domain/payment/voucher-report.ts';
@@ -29,10 +32,6 @@ export type FormProps = {
   onRecorded: (refunds: Refunds) => void;
 };
 
-export const VOUCHER_NAMES: Record<ReportedChannel, string> = {
-  epassi: 'ePassi',
-  smartum: 'Smartum',
-};
 const COLUMNS = [STAMP_HEADINGS, AMOUNT_HEADINGS, STATUS_HEADINGS].map((names) => names.join(', '));
 
 /** A provider's list without an API: first the differences, then recording. */
@@ -78,7 +77,7 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
         label={vouchers.provider}
         autoComplete="off"
         value={channel}
-        options={REPORTED_CHANNELS.map((value) => ({ value, label: VOUCHER_NAMES[value] }))}
+        options={REPORTED_CHANNELS.map((value) => ({ value, label: PROVIDER_NAMES[value] }))}
         onChange={(value) => startAnew(value as ReportedChannel)}
       />
       <p className="quiet">{fill(vouchers.columns, ...COLUMNS)}</p>

@@ -1,7 +1,8 @@
 import { fill } from '../../../../domain/base/fill.ts';
+import { PROVIDER_NAMES } from '../../../../domain/payment/provider.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../../texts/fi/office-refunds.ts';
-import { ComparisonForm, type FormProps, VOUCHER_NAMES } from './comparison-form.tsx';
+import { ComparisonForm, type FormProps } from './comparison-form.tsx';
 import type { Refunds } from './refund-data.ts';
 import css from './refunds.module.css';
 import { useMaySettle } from './use-may-settle.ts';
@@ -31,8 +32,8 @@ function LastCompared({ compared, texts }: LastProps) {
       {compared.map(({ channel, at }) => (
         <li key={channel} className="quiet">
           {at === null
-            ? fill(texts.never, VOUCHER_NAMES[channel])
-            : fill(texts.last, VOUCHER_NAMES[channel], formatDateTime(at))}
+            ? fill(texts.never, PROVIDER_NAMES[channel])
+            : fill(texts.last, PROVIDER_NAMES[channel], formatDateTime(at))}
         </li>
       ))}
     </ul>

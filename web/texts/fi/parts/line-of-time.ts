@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from '../../../../domain/payment/provider.ts';
 import { texts as actions } from './office-actions.ts';
 import { texts as paymentWords } from './payment-words.ts';
 
@@ -87,11 +88,7 @@ export const texts = {
   },
   words: {
     ...paymentWords,
-    paytrail: 'Paytrail',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
+    ...PROVIDER_NAMES,
     ok: 'maksu onnistui',
     fail: 'hylätty',
     cancel: 'keskeytetty',

@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from '../../../../domain/payment/provider.ts';
 import type { texts as fi } from '../../fi/parts/line-of-time.ts';
 import { texts as actions } from './office-actions.ts';
 import { texts as paymentWords } from './payment-words.ts';
@@ -87,11 +88,7 @@ export const texts: typeof fi = {
   },
   words: {
     ...paymentWords,
-    paytrail: 'Paytrail',
-    epassi: 'ePassi',
-    smartum: 'Smartum',
-    edenred: 'Edenred',
-    zevoy: 'Zevoy',
+    ...PROVIDER_NAMES,
     ok: 'betalningen lyckades',
     fail: 'avslagen',
     cancel: 'avbruten',
