@@ -15,7 +15,7 @@ import type { ActionForm, SubjectOf } from '../actions/action-form.ts';
 import { ACTION_FORMS } from '../actions/action-forms.ts';
 import css from './action-dialog.module.css';
 import { ActionPreview } from './action-preview.tsx';
-import { ReasonAndDeed } from './reason-and-deed.tsx';
+import { ReasonStep } from './reason-step.tsx';
 import { useAction } from './use-action.ts';
 import { useActionFaults } from './use-action-faults.ts';
 
@@ -139,7 +139,7 @@ function Steps<Kind extends ActionKind>(props: StepProps<Kind>) {
       <Remedy texts={texts} kind={kind} refusal={preview?.refusal?.key} onRemedy={onRemedy} />
       <PreviewOrCancel texts={texts} action={action} onClose={onClose} />
       {preview && !preview.refusal && (
-        <ReasonAndDeed
+        <ReasonStep
           texts={texts}
           kind={kind}
           action={action}

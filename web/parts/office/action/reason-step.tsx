@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The last step: why, and the button that does it. */
-export function ReasonAndDeed({ texts, kind, action, isMissed, onClose }: Props) {
+export function ReasonStep({ texts, kind, action, isMissed, onClose }: Props) {
   const { preview, canDo, isBusy } = action;
   const needsSecond = preview?.needsSecond;
   return (
