@@ -38,6 +38,8 @@ export type SystemAges = {
   desksBehind: number;
   desksInUse: number;
   forgedToday: number;
+  /** Jobs without tries left: a person decides in the office. */
+  exhaustedJobs: number;
   /** Null: none ever succeeded. */
   backup: number | null;
   drill: number | null;
@@ -57,6 +59,8 @@ export async function findSystemAges(db: Database): Promise<SystemAges> {
             (select count(*) from desk_list_fetch where fetched_at > now() - interval '14 days')::int as "desksInUse",
             coalesce((select sum(times) from forged_notification_count
                        where day = (now() at time zone 'Europe/Helsinki')::date), 0)::int as "forgedToday",
+            (select count(*) from graphile_worker._private_jobs
+              where attempts >= max_attempts and locked_at is null)::int as "exhaustedJobs",
             ${sinceLast('backup')} as "backup",
             ${sinceLast('drill')} as "drill",
             ${ofArchiver(SINCE_ARCHIVED)} as "walArchived",

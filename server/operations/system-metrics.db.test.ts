@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { projectRoot } from '../base/project-root.ts';
+import { enqueue } from '../db/enqueue-job.ts';
 import { insertRun } from './operation-queries.ts';
 
 let running: TestApp;
@@ -26,7 +27,7 @@ const monitoring = (file: string) =>
 /** Only reported by a process with a job worker. */
 const OF_WORKER = ['job_worker_silent_seconds', 'job_worker_restarts_total'];
 const NAME =
-  /\b([a-z]+(?:_[a-z0-9]+)+_(?:seconds|total|count|bucket|bytes|today|behind|in_use|connections))\b/g;
+  /\b([a-z]+(?:_[a-z0-9]+)*_(?:seconds|total|count|bucket|bytes|today|behind|in_use|exhausted|connections))\b/g;
 
 test.each(['alerts.yml', 'board.json'])('every metric that %s uses exists', async (file) => {
   const known = new Set([...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
@@ -66,4 +67,15 @@ test('pending work has an age, an empty queue has none', async () => {
 
   expect(await figure('desk_lists_behind')).toBe(3);
   expect(await figure('desk_lists_in_use')).toBe(3);
+});
+
+test('jobs without tries left are counted until somebody tries them again', async () => {
+  expect(await figure('jobs_exhausted')).toBe(0);
+  await enqueue(running.pool, 'send-reset-link', {});
+  expect(await figure('jobs_exhausted')).toBe(0);
+  await running.pool.query(
+    'update graphile_worker._private_jobs set attempts = max_attempts, locked_at = null',
+  );
+
+  expect(await figure('jobs_exhausted')).toBe(1);
 });

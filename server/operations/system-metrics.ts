@@ -23,6 +23,7 @@ const FIGURES: [name: string, help: string, of: keyof SystemAges][] = [
   ],
   ['desk_lists_in_use', 'Museums whose desks had a card list within 14 days', 'desksInUse'],
   ['payment_notifications_forged_today', 'Forged notifications since midnight', 'forgedToday'],
+  ['jobs_exhausted', 'Jobs that failed at every try', 'exhaustedJobs'],
   ['backup_age_seconds', 'Time since the last backup that succeeded', 'backup'],
   ['restore_drill_age_seconds', 'Time since the last restore drill that succeeded', 'drill'],
   [
