@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seed } from '../db/seed.ts';
 import { readSettings } from '../server/settings/settings.ts';
-import { DEVELOPMENT_SECRET } from '../server/settings/test-values.ts';
+import { DEVELOPMENT_SECRET } from '../server/settings/settings-table.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { documentedLines, runCommand } from './run-command.ts';
 

@@ -1,5 +1,6 @@
+import { keysOf } from '../../domain/base/record-of.ts';
+import { PROVIDER_RULES, RULES_OF_PROVIDERS } from './provider-settings.ts';
 import { SETTINGS, type SettingValues } from './settings-table.ts';
-import { TEST_VALUES } from './test-values.ts';
 
 const SHORTEST_SECRET = 32;
 const TEST_HOST = /(^|[.-])(localhost|[a-z]*staging|sandbox|test|demo)([.-]|$)|^127\.|^\[::1\]$/;
@@ -33,17 +34,16 @@ export function isLocal({ host, publicUrl }: Pick<SettingValues, 'host' | 'publi
 }
 
 function testValues(settings: SettingValues): string[] {
-  return Object.entries(TEST_VALUES)
-    .map(([key, values]) => [key as keyof typeof TEST_VALUES, values] as const)
-    .filter(([key, values]) => values.includes(settings[key]))
-    .map(([key]) => `${SETTINGS[key].name} is a public test value.`);
+  return keysOf(SETTINGS)
+    .filter((key) => SETTINGS[key].testValues.some((value) => value === settings[key]))
+    .map((key) => `${SETTINGS[key].name} is a public test value.`);
 }
 
 type Keys = Pick<SettingValues, 'secretKey' | 'otherSecretKeys'>;
 
 /** Checks only the keys, for a command that needs nothing else. */
 export function secretKeyFaults(settings: Keys): string[] {
-  const isPublic = TEST_VALUES.secretKey.includes(settings.secretKey);
+  const isPublic = SETTINGS.secretKey.testValues.includes(settings.secretKey);
   return [...(isPublic ? ['SECRET_KEY is a public test value.'] : []), ...shortKeys(settings)];
 }
 
@@ -62,15 +62,12 @@ function shortKeys({ secretKey, otherSecretKeys }: Keys): string[] {
 
 function missing(settings: SettingValues): string[] {
   const faults = shortKeys(settings);
-  const needed = ['publicUrl', 'smtpUrl', 'paytrailMerchantId', 'paytrailSecret'] as const;
-  const pairs = [
-    ['epassiSite', 'epassiKey'],
-    ['smartumVenue', 'smartumKeyId'],
-    ['smartumVenue', 'smartumPublicKey'],
-  ] as const;
+  const { account, credentials } = PROVIDER_RULES.paytrail;
   const wanted = new Set([
-    ...needed,
-    ...pairs.filter(([owner]) => settings[owner] !== '').map(([, key]) => key),
+    ...(['publicUrl', 'smtpUrl', account, ...credentials] as const),
+    ...RULES_OF_PROVIDERS.filter((rules) => settings[rules.account] !== '').flatMap(
+      (rules) => rules.credentials,
+    ),
   ]);
   for (const key of wanted)
     if (settings[key] === '') faults.push(`${SETTINGS[key].name} is empty.`);
@@ -79,7 +76,7 @@ function missing(settings: SettingValues): string[] {
 
 function addresses(settings: SettingValues): string[] {
   const faults: string[] = [];
-  const providers = ['paytrailBaseUrl', 'epassiUrl', 'smartumBaseUrl'] as const;
+  const providers = RULES_OF_PROVIDERS.map(({ address }) => address);
   for (const key of ['publicUrl', ...providers, 'trackingUrl'] as const) {
     if (settings[key].startsWith('http:')) faults.push(`${SETTINGS[key].name} must be https.`);
     if (URL.canParse(settings[key]) && TEST_HOST.test(new URL(settings[key]).hostname)) {

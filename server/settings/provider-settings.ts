@@ -1,6 +1,8 @@
+import type { Channel } from '../../domain/payment/provider.ts';
 import { setting } from './setting-row.ts';
 import { addressOrNone, dayOrNone, pem, required, text } from './setting-values.ts';
-import { SMARTUM_STAGING_KEY_ID } from './test-values.ts';
+
+const SMARTUM_STAGING_KEY_ID = 'UBJZYFXrOKHq_3VZWIs_XQHDY8ZOS2UrocBvyXm8ejI';
 
 /** Settings of the payment providers, and their previous secrets. */
 export const PROVIDER_SETTINGS = {
@@ -15,12 +17,14 @@ export const PROVIDER_SETTINGS = {
     { development: '375917', production: '' },
     text,
     'merchant at Paytrail',
+    ['375917', '695861', '695874'],
   ),
   paytrailSecret: setting(
     'PAYTRAIL_SECRET',
     { development: 'SAIPPUAKAUPPIAS', production: '' },
     text,
     'its secret',
+    ['SAIPPUAKAUPPIAS', 'MONISAIPPUAKAUPPIAS'],
   ),
   paytrailPreviousSecret: setting(
     'PAYTRAIL_PREVIOUS_SECRET',
@@ -39,12 +43,14 @@ export const PROVIDER_SETTINGS = {
     { development: '77190', production: '' },
     text,
     'site at ePassi; empty in production = not offered',
+    ['77190'],
   ),
   epassiKey: setting(
     'EPASSI_KEY',
     { development: '1TRQVUMAUBX4', production: '' },
     text,
     'its key',
+    ['1TRQVUMAUBX4'],
   ),
   epassiPreviousKey: setting('EPASSI_PREVIOUS_KEY', '', text, 'the key before, likewise'),
   smartumBaseUrl: setting(
@@ -58,6 +64,7 @@ export const PROVIDER_SETTINGS = {
     { development: 'ven_sandbox', production: '' },
     text,
     'venue at Smartum; empty in production = not offered',
+    ['ven_sandbox'],
   ),
   smartumBenefit: setting('SMARTUM_BENEFIT', 'culture', required, 'kind of benefit'),
   smartumKeyId: setting(
@@ -65,6 +72,7 @@ export const PROVIDER_SETTINGS = {
     { development: SMARTUM_STAGING_KEY_ID, production: '' },
     text,
     'id of the key that signs its answers',
+    [SMARTUM_STAGING_KEY_ID],
   ),
   smartumPublicKey: setting(
     'SMARTUM_PUBLIC_KEY',
@@ -86,3 +94,44 @@ export const PROVIDER_SETTINGS = {
     'last day, as 2026-12-31, on which messages signed with a provider’s previous secret are believed',
   ),
 };
+
+type ProviderSetting = keyof typeof PROVIDER_SETTINGS;
+type ProviderRules = {
+  /** Where the provider is; empty outside production = the sandbox, at this path. */
+  address: ProviderSetting;
+  sandboxPath: string;
+  /** Empty: the provider is not offered. */
+  account: ProviderSetting;
+  /** Required with the account. */
+  credentials: readonly ProviderSetting[];
+  /** Believed until the day of `PREVIOUS_SECRETS_UNTIL`. */
+  previousSecret: ProviderSetting;
+};
+
+/** What the start checks of each provider's settings. */
+export const PROVIDER_RULES = {
+  paytrail: {
+    address: 'paytrailBaseUrl',
+    sandboxPath: '/paytrail',
+    account: 'paytrailMerchantId',
+    credentials: ['paytrailSecret'],
+    previousSecret: 'paytrailPreviousSecret',
+  },
+  epassi: {
+    address: 'epassiUrl',
+    sandboxPath: '/epassi/e_payments/v2',
+    account: 'epassiSite',
+    credentials: ['epassiKey'],
+    previousSecret: 'epassiPreviousKey',
+  },
+  smartum: {
+    address: 'smartumBaseUrl',
+    sandboxPath: '/smartum',
+    account: 'smartumVenue',
+    credentials: ['smartumKeyId', 'smartumPublicKey'],
+    previousSecret: 'smartumPreviousKeyId',
+  },
+} as const satisfies Record<Channel, ProviderRules>;
+
+export const RULES_OF_PROVIDERS = Object.values(PROVIDER_RULES);
+export type ProviderAddress = (typeof RULES_OF_PROVIDERS)[number]['address'];

@@ -10,6 +10,8 @@ export function setting<S extends z.ZodType<unknown, string>>(
   fallback: Fallback,
   schema: S,
   about: string,
+  /** Public test credentials: anyone who knows them could forge a payment. */
+  testValues: readonly string[] = [],
 ) {
-  return { name, fallback, schema, about };
+  return { name, fallback, schema, about, testValues };
 }

@@ -17,8 +17,8 @@ import {
   text,
   yesOrNo,
 } from './setting-values.ts';
-import { DEVELOPMENT_SECRET } from './test-values.ts';
 
+export const DEVELOPMENT_SECRET = 'a secret for development only: replace it';
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** Every setting there is. The table in docs/settings.md is this one, kept equal by a test. */
@@ -65,6 +65,7 @@ export const SETTINGS = {
     { development: DEVELOPMENT_SECRET, production: '' },
     text,
     'seals and signs secrets; the same in every process, at least 32 characters',
+    [DEVELOPMENT_SECRET],
   ),
   otherSecretKeys: setting(
     'OTHER_SECRET_KEYS',

@@ -4,6 +4,7 @@ import { StartFailure } from '../base/start-failure.ts';
 import { dkimFaults } from './dkim-key.ts';
 import { type MailDns, mailDnsOf } from './mail-dns.ts';
 import { isLocal, productionFaults, secretKeyFaults, testFaults } from './production-faults.ts';
+import { type ProviderAddress, RULES_OF_PROVIDERS } from './provider-settings.ts';
 import { MODES, type Mode } from './setting-row.ts';
 import { SETTINGS, type SettingValues } from './settings-table.ts';
 
@@ -75,9 +76,8 @@ function refuse(heading: string, faults: string[]): void {
 
 /** A previous secret without an end date would be accepted for ever. */
 function previousSecretFaults(given: SettingValues): string[] {
-  const { paytrailPreviousSecret, epassiPreviousKey, smartumPreviousKeyId } = given;
-  const isSomePrevious = [paytrailPreviousSecret, epassiPreviousKey, smartumPreviousKeyId].some(
-    (secret) => secret !== '',
+  const isSomePrevious = RULES_OF_PROVIDERS.some(
+    ({ previousSecret }) => given[previousSecret] !== '',
   );
   return isSomePrevious && given.previousSecretsUntil === ''
     ? ['PREVIOUS_SECRETS_UNTIL must say until which day the previous secret is believed.']
@@ -98,10 +98,16 @@ function complete(given: SettingValues): Completed {
     publicUrl,
     sandboxUrl: given.sandboxPort === 0 ? null : sandboxUrl,
     smtpUrl: given.smtpUrl || `smtp://127.0.0.1:${given.sandboxSmtpPort}`,
-    paytrailBaseUrl: withoutSlash(given.paytrailBaseUrl || `${sandboxUrl}/paytrail`),
-    epassiUrl: given.epassiUrl || `${sandboxUrl}/epassi/e_payments/v2`,
-    smartumBaseUrl: withoutSlash(given.smartumBaseUrl || `${sandboxUrl}/smartum`),
+    ...providerAddresses(given, sandboxUrl),
   };
+}
+
+function providerAddresses(given: SettingValues, sandboxUrl: string) {
+  const addresses = RULES_OF_PROVIDERS.map(({ address, sandboxPath }) => [
+    address,
+    withoutSlash(given[address] || `${sandboxUrl}${sandboxPath}`),
+  ]);
+  return Object.fromEntries(addresses) as Record<ProviderAddress, string>;
 }
 
 function withoutSlash(url: string): string {

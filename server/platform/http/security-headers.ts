@@ -6,14 +6,12 @@ import {
   measuringSources,
   type TrackingKind,
 } from '../../../domain/tracking/tracking-service.ts';
+import { type ProviderAddress, RULES_OF_PROVIDERS } from '../../settings/provider-settings.ts';
 import { schemeToday } from '../scheme-today.ts';
 
 /** Settings for our own origin and the targets of payment forms. */
-export type HeaderSettings = {
+export type HeaderSettings = Record<ProviderAddress, string> & {
   publicUrl: string;
-  paytrailBaseUrl: string;
-  epassiUrl: string;
-  smartumBaseUrl: string;
   trackingKind: TrackingKind | '';
   trackingId: string;
   trackingUrl: string;
@@ -126,8 +124,8 @@ function contentPolicy(settings: HeaderSettings, measuring: MeasuringSources): s
   return `${rules.join('; ')};, ${scripts}`;
 }
 
-function providerOrigins({ paytrailBaseUrl, epassiUrl, smartumBaseUrl }: HeaderSettings): string[] {
-  const addresses = [paytrailBaseUrl, epassiUrl, smartumBaseUrl].filter(
+function providerOrigins(settings: HeaderSettings): string[] {
+  const addresses = RULES_OF_PROVIDERS.map(({ address }) => settings[address]).filter(
     (address) => address !== '',
   );
   return [...new Set(addresses.map((address) => new URL(address).origin))];
