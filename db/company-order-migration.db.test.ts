@@ -1,29 +1,13 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../server/base/project-root.ts';
-import { openClient } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { type FreshDatabase, freshDatabase } from '../test/database.ts';
-
-const LAST_BEFORE = '0029-word-lists.sql';
+import { migrateBeforeRelease } from '../test/database-before-release.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase({ holds: 'nothing' });
 });
 afterAll(() => database.drop());
-
-/** Database of the release that had an event and a seat for each card of an unpaid order. */
-async function migrateToEarlierRelease() {
-  const dbClient = openClient(database.url);
-  await dbClient.connect();
-  const dir = path.join(projectRoot, 'db/migrations');
-  const count = (await readdir(dir)).filter((name) => name <= LAST_BEFORE).length;
-  const common = { dbClient, dir, migrationsTable: 'migration', log: () => {} };
-  await runner({ ...common, direction: 'up', count }).finally(() => dbClient.end());
-}
 
 /** Two cards, one event each: paid or not. */
 async function insertOrder(name: string, isPaid: boolean) {
@@ -76,7 +60,8 @@ async function insertOrder(name: string, isPaid: boolean) {
 }
 
 test('paid company orders keep their seats, and unpaid ones lose them', async () => {
-  await migrateToEarlierRelease();
+  // An event and a seat for each card of an unpaid order.
+  await migrateBeforeRelease(database.url, '0030');
   await insertOrder('Maksettu', true);
   await insertOrder('Maksamaton', false);
 

@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 const daysAgo = (days: number) => addDays(helsinkiDay(Date.now()), -days);
 
 async function fill() {
-  const { up } = await import(path.join(projectRoot, 'db/migrations/0163-fill-counts.mjs'));
+  const { up } = await import(path.join(projectRoot, 'db/before-1.0/0163-fill-counts.mjs'));
   const statements: string[] = [];
   up({ noTransaction() {}, sql: (statement: string) => statements.push(statement) });
   const client = openClient(database.url);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
-import { migrate, migrateFrom } from './migrate.ts';
+import { migrate, migrateFrom, migrationNames } from './migrate.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -60,6 +60,15 @@ test('a migration added later with a lower number still runs', async () => {
     rmSync(folder, { recursive: true });
   }
   await database.pool.query('select from early');
+});
+
+test('a migration that works outside a transaction counts as one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  for (const file of ['0302-index.mjs', '0301-table.sql'])
+    writeFileSync(path.join(folder, file), '');
+
+  expect(await migrationNames(folder)).toEqual(['0301-table', '0302-index']);
+  rmSync(folder, { recursive: true });
 });
 
 test('an unreachable server is reported in one sentence without the password', async () => {

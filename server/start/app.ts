@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { projectRoot } from '../base/project-root.ts';
+import { migrationNames } from '../db/migrate.ts';
 import type { WorkerHeartbeat } from '../jobs/worker-heartbeat.ts';
 import { devLetterRoutes } from '../letter/dev/dev-letters.ts';
 import { makeLateLetters, watchLateLetters } from '../letter/late-letters.ts';
@@ -120,10 +120,4 @@ export async function buildApp(
     registerPageRoutes(app, build, { controllers: parts.controllers, contextOf, schemeIn });
   }
   return app;
-}
-
-async function migrationNames(): Promise<string[]> {
-  const files = await readdir(path.join(projectRoot, 'db/migrations'));
-  // Migrations that run outside a transaction are programs, not SQL.
-  return files.map((file) => path.parse(file).name).toSorted();
 }

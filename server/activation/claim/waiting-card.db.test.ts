@@ -299,7 +299,7 @@ describe('proof of the address', () => {
 
 describe('card whose link the previous release had deleted', () => {
   const migrated = async () => {
-    const file = path.join(projectRoot, 'db/migrations/0201-cards-whose-link-is-gone.sql');
+    const file = path.join(projectRoot, 'db/before-1.0/0201-cards-whose-link-is-gone.sql');
     await it.pool.query(await readFile(file, 'utf8'));
   };
   const forget = () =>

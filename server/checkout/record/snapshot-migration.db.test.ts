@@ -1,35 +1,21 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_SCHEME, DEMO_VAT_RATES } from '../../../db/seed/demo-scheme.ts';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { projectRoot } from '../../base/project-root.ts';
-import { inTransaction, openClient } from '../../db/database.ts';
+import { migrateBeforeRelease } from '../../../test/database-before-release.ts';
+import { inTransaction } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { insertFirstVatRate, insertScheme } from '../../scheme/open-scheme-queries.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase({ holds: 'nothing' });
-  await migrateUntil('0030');
+  await migrateBeforeRelease(database.url, '0030');
   await inTransaction(database.pool, async (tx) => {
     await insertScheme(tx, DEMO_SCHEME);
     for (const rate of DEMO_VAT_RATES) await insertFirstVatRate(tx, rate);
   });
 });
 afterAll(() => database.drop());
-
-/** The schema of the previous release. */
-async function migrateUntil(next: string) {
-  const dir = path.join(projectRoot, 'db/migrations');
-  const count = readdirSync(dir).filter((name) => name < next).length;
-  const client = openClient(database.url);
-  await client.connect();
-  const options = { dir, migrationsTable: 'migration', direction: 'up', noLock: true } as const;
-  await runner({ dbClient: client, ...options, count, log: () => {} });
-  await client.end();
-}
 
 async function insert(sql: string, values: unknown[] = []): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>(`${sql} returning id`, values);

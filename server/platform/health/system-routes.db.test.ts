@@ -29,14 +29,9 @@ describe('health', () => {
     expect(migration).toBe(rows[0].newest);
   });
 
-  test.each([
-    ['of SQL', '0003%'],
-    ['that works outside a transaction', '0165%'],
-  ])('is not ready without the migration %s, but alive', async (_kind, name) => {
+  test('is not ready without a migration, but alive', async () => {
     const { app, pool } = running;
-    const { rows } = await pool.query('delete from migration where name like $1 returning *', [
-      name,
-    ]);
+    const { rows } = await pool.query('delete from migration returning *');
     const ready = await app.inject('/health/ready');
     const live = await app.inject('/health/live');
     await pool.query(

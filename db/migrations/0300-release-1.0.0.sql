@@ -1,0 +1,1 @@
+-- Marks where version 1.0.0 begins: everything before it is in db/schema. Later migrations have higher numbers.

@@ -1,0 +1,41 @@
+-- Versions of the terms and the privacy statement, each from its day on. A row is never deleted: replaced, cancelled or undone it
+-- is taken back. Before the first one the shipped text applies.
+create table document_version (
+  id uuid primary key default gen_random_uuid(),
+  document text not null check (document in ('terms', 'privacy')),
+  valid_from date not null,
+  -- quiet: nobody is informed; told: by letter; accepted: by letter, and acceptance is requested
+  effect text not null check (effect in ('quiet', 'told', 'accepted')),
+  -- the shape is that of domain/document/document.ts
+  words jsonb not null,
+  -- the rules of the day of publishing, by language: later rules do not change what was accepted
+  facts jsonb not null,
+  summary jsonb not null,
+  -- letters leave from this day on
+  announced_on date not null,
+  action_id uuid not null references staff_action,
+  taken_back_at timestamptz
+);
+create unique index document_version_of_day on document_version (document, valid_from) where taken_back_at is null;
+create index document_version_of_action on document_version (action_id);
+
+-- One draft of each document, shared by all who write. The edition detects concurrent changes.
+create table document_draft (
+  document text primary key check (document in ('terms', 'privacy')),
+  words jsonb,
+  -- the planned version that it replaces
+  replaces date,
+  edition integer not null,
+  saved_by uuid references account on delete set null,
+  saved_at timestamptz not null
+);
+create index document_draft_saved_by on document_draft (saved_by);
+
+-- Acceptances of a document apart from an order.
+create table document_acceptance (
+  account_id uuid not null references account on delete cascade,
+  document text not null check (document in ('terms', 'privacy')),
+  version text not null check (length(version) between 1 and 40),
+  accepted_at timestamptz not null,
+  primary key (account_id, document, version)
+);
