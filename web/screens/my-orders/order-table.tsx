@@ -7,6 +7,7 @@ import { withKey } from '../../parts/payment/payment-status.ts';
 import { withdrawalAddress } from '../../parts/withdrawal/withdrawal-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import tableCss from '../../ui/table.module.css';
 import css from './my-orders.module.css';
 import type { MyOrdersData, MyOrdersTexts } from './my-orders-data.ts';
 
@@ -20,7 +21,7 @@ export function OrderTable({
   const { pathTo, language } = usePage();
   const { day, product: named, amount } = columns;
   return (
-    <table className={`${css.table} ${css.orders}`}>
+    <table className={`${tableCss.rows} ${css.orders}`}>
       <thead>
         <tr>
           {[day, named, amount, columns.method, columns.state, columns.receipt].map((name) => (

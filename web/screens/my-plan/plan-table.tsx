@@ -4,6 +4,7 @@ import { formatDate, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
 import { StateMark } from '../../parts/my-card/state-mark.tsx';
 import { usePage } from '../../platform/page-context.tsx';
+import tableCss from '../../ui/table.module.css';
 import type { MyPlan, MyPlanTexts } from './my-plan-data.ts';
 import { MARK } from './plan-band.tsx';
 import css from './plan-table.module.css';
@@ -16,7 +17,7 @@ export function PlanTable({ plan, texts }: { plan: MyPlan; texts: MyPlanTexts })
   return (
     <details className={css.all}>
       <summary>{table.show}</summary>
-      <table className={css.table}>
+      <table className={`${tableCss.table} ${css.table}`}>
         <caption>{fill(table.caption, formatDate(localDate(plan.startsOn), language))}</caption>
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import { useVisits } from '../../parts/my-card/use-visits.ts';
 import { VisitList } from '../../parts/my-card/visit-list.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { Notice } from '../../ui/notice.tsx';
+import tableCss from '../../ui/table.module.css';
 import { DiaryChoices, type MyVisitsTexts } from './diary-choices.tsx';
 import css from './my-visits-screen.module.css';
 
@@ -48,7 +49,7 @@ type Props = { visits: DiaryVisit[]; texts: MyVisitsTexts['table'] };
 
 function TownTable({ visits, texts }: Props) {
   return (
-    <table className={css.table}>
+    <table className={tableCss.figures}>
       <thead>
         <tr>
           <th scope="col">{texts.town}</th>

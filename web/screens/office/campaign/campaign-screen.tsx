@@ -9,7 +9,6 @@ import { daysWords, givesWords, resultWords } from '../../../parts/office/campai
 import { FactsPanel } from '../../../parts/office/facts-panel.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import { WayToPage } from '../../../parts/office/frame/way-to-page.tsx';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import { usePlannedList } from '../../../parts/office/planned/use-planned-list.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
@@ -140,7 +139,7 @@ function Codes({ texts, story }: { texts: Texts; story: CampaignStory }) {
   const { id, codeCount } = story.facts.campaign;
   if (!story.codes) return null;
   return (
-    <section className={layout.section} aria-labelledby="codes">
+    <section className="section" aria-labelledby="codes">
       <h2 id="codes">{texts.codes}</h2>
       <p className="mt-3 mb-4">
         <a href={`/office/campaigns/${id}/csv`} download>

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { helsinkiDay } from '../../../../domain/base/local-date.ts';
 import { CODES_A_PAGE } from '../../../../domain/scheme/campaign/campaign-codes.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
@@ -10,6 +9,7 @@ import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-campaign.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
+import table from '../../../ui/table.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Codes } from './campaign-data.ts';
@@ -60,8 +60,8 @@ export function CodesList({ texts, id, first }: Props) {
       {codes.codes.length === 0 ? (
         <NothingHere text={texts.noCodes} />
       ) : (
-        <div className={layout.scroll}>
-          <table aria-labelledby="codes">
+        <div className={table.scroll}>
+          <table className={table.rows} aria-labelledby="codes">
             <thead>
               <tr>
                 <th scope="col">{texts.code}</th>

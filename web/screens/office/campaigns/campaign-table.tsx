@@ -7,10 +7,10 @@ import {
   resultWords,
   type ShownCampaign,
 } from '../../../parts/office/campaign-words.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-campaigns.ts';
+import table from '../../../ui/table.module.css';
 
 type Props = { texts: typeof fi; phase: CampaignPhase; campaigns: ShownCampaign[] };
 
@@ -19,13 +19,13 @@ export function CampaignTable({ texts, phase, campaigns }: Props) {
   const { words } = texts;
   const figures = [words.used, words.sold, words.revenue, words.reduction];
   return (
-    <section className={layout.section} aria-labelledby={phase}>
+    <section className="section" aria-labelledby={phase}>
       <h2 id={phase}>{texts.phases[phase]}</h2>
       {campaigns.length === 0 ? (
         <NothingHere text={texts.none[phase]} />
       ) : (
-        <div className={layout.scroll}>
-          <table aria-labelledby={phase}>
+        <div className={table.scroll}>
+          <table className={table.rows} aria-labelledby={phase}>
             <thead>
               <tr>
                 {[texts.name, texts.gives, texts.when].map((heading) => (
@@ -34,7 +34,7 @@ export function CampaignTable({ texts, phase, campaigns }: Props) {
                   </th>
                 ))}
                 {figures.map((heading) => (
-                  <th key={heading} scope="col" className={layout.figure}>
+                  <th key={heading} scope="col" className={table.figure}>
                     {heading}
                   </th>
                 ))}
@@ -70,7 +70,7 @@ function Row({ campaign, texts }: { campaign: ShownCampaign; texts: typeof fi })
       <td data-name={texts.gives}>{givesWords(campaign, words, language)}</td>
       <td data-name={texts.when}>{daysWords(campaign, words, language)}</td>
       {resultWords(campaign, words, language).map(([heading, value]) => (
-        <td key={heading} data-name={heading} className={layout.figure}>
+        <td key={heading} data-name={heading} className={table.figure}>
           {/* The column's heading says discount; free months name themselves. */}
           {heading === words.months ? fill(words.manyMonths, campaign.result.months) : value}
         </td>

@@ -7,6 +7,7 @@ import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
+import table from '../../../ui/table.module.css';
 import type { ListedVersion } from './documents-data.ts';
 import { VersionDifference } from './version-difference.tsx';
 
@@ -22,7 +23,7 @@ type Props = {
 export function VersionTable({ texts, headingId, versions, hasDraft, onCancel }: Props) {
   const { formatDate } = useFormats();
   return (
-    <table className={css.table} aria-labelledby={headingId}>
+    <table className={`mt-4 ${table.rows}`} aria-labelledby={headingId}>
       <thead>
         <tr>
           <th scope="col">{texts.from}</th>

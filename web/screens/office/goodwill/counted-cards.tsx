@@ -2,9 +2,9 @@ import { fromEuros } from '../../../../domain/base/cents.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../domain/base/format.ts';
 import { localDate } from '../../../../domain/base/local-date.ts';
-import page from '../../../parts/office/list/batch-page.module.css';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import table from '../../../ui/table.module.css';
 import css from './goodwill.module.css';
 import type { Counted, GoodwillTexts } from './goodwill-data.ts';
 
@@ -44,11 +44,11 @@ function Sample({ sample, texts }: { sample: Counted['sample']; texts: GoodwillT
   const { pathTo } = usePage();
   const day = (text: string) => formatDate(localDate(text));
   return (
-    <div className={page.section}>
+    <div className="section">
       <h3>{fill(texts.sample, sample.length)}</h3>
       <p className="quiet">{texts.sampleHint}</p>
-      <div className={page.scroll}>
-        <table>
+      <div className={table.scroll}>
+        <table className={table.rows}>
           <thead>
             <tr>
               <th scope="col">{texts.person}</th>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
@@ -33,7 +32,7 @@ function Goodwill({ texts, initial }: { texts: GoodwillTexts; initial: GoodwillP
       <h1>{texts.heading}</h1>
       <p className="mt-4 list-width">{texts.lead}</p>
       {mayAsk && <NewRun texts={texts} museums={initial.museums} onAsked={setRuns} />}
-      <section className={layout.section} aria-labelledby="runs">
+      <section className="section" aria-labelledby="runs">
         <h2 id="runs">{texts.runs}</h2>
         {runs.length === 0 && <p>{texts.noRuns}</p>}
         <ul>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { REASON_LENGTH } from '../../../../domain/office/actions.ts';
 import { isReason } from '../../../parts/office/action/use-action.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,7 +65,7 @@ export function NewRun({ texts, museums, onAsked }: Props) {
     });
 
   return (
-    <section className={layout.section} aria-labelledby="new">
+    <section className="section" aria-labelledby="new">
       <h2 id="new">{texts.new}</h2>
       <form className={css.form} onSubmit={(event) => void count(event)} noValidate>
         <FilterFields

@@ -1,8 +1,8 @@
 import { VERDICTS } from '../../../../domain/data-import/import-states.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import table from '../../../ui/table.module.css';
 import css from './import.module.css';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import { isCommitted, isEditable } from './import-steps.ts';
@@ -20,7 +20,7 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
   const { id: importId, state, counts } = shown;
   const hasReport = counts.length > 0 && state !== 'checking' && state !== 'open';
   return (
-    <section className={layout.section} aria-labelledby="check">
+    <section className="section" aria-labelledby="check">
       <h2 id="check">{texts.check}</h2>
       <p>{texts.checkLead}</p>
       {isEditable(shown) && (
@@ -65,7 +65,7 @@ export function CheckRoom({ shown, texts, isBusy, press }: Props) {
 function CountTable({ shown, texts }: { shown: DataImport; texts: ImportTexts }) {
   const { formatCount } = useFormats();
   return (
-    <table className={css.figures}>
+    <table className={`${table.rows} ${css.figures}`}>
       <caption className={css.caption}>{texts.countsOf}</caption>
       <thead>
         <tr>

@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { REASON_LENGTH } from '../../../../domain/office/actions.ts';
 import { isReason } from '../../../parts/office/action/use-action.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +32,7 @@ export function CommitRoom(props: Props) {
     </Button>
   );
   return (
-    <section className={layout.section} aria-labelledby="commit">
+    <section className="section" aria-labelledby="commit">
       <h2 id="commit">{texts.commit}</h2>
       {state === 'signed' && <CommitForm {...props} />}
       {committedAt !== null && (

@@ -1,6 +1,5 @@
 import { fill } from '../../../../domain/base/fill.ts';
 import { localDate } from '../../../../domain/base/local-date.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
@@ -20,7 +19,7 @@ export function SignRoom({ shown, texts, isBusy, press }: Props) {
   if (!totals) return null;
   const maySign = person?.rights?.includes('data.sign') ?? false;
   return (
-    <section className={layout.section} aria-labelledby="sign">
+    <section className="section" aria-labelledby="sign">
       <h2 id="sign">{texts.sign}</h2>
       <p>{fill(texts.signLead, formatDate(localDate(totals.asOf)))}</p>
       <TotalsTable

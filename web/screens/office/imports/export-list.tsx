@@ -1,10 +1,10 @@
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatCount } from '../../../../domain/base/format.ts';
 import type { Language } from '../../../../domain/base/language.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import table from '../../../ui/table.module.css';
 import type { ImportsTexts, ListedExport } from './imports-data.ts';
 
 /** Log of full data exports, which are made only by a command. */
@@ -12,13 +12,13 @@ export function ExportList({ exports, texts }: { exports: ListedExport[]; texts:
   const { language } = usePage();
   const { formatDateTime } = useFormats();
   return (
-    <section className={layout.section} aria-labelledby="exports">
+    <section className="section" aria-labelledby="exports">
       <h2 id="exports">{texts.exports}</h2>
       <p>{texts.exportsLead}</p>
       {exports.length === 0 ? (
         <NothingHere text={texts.noExports} />
       ) : (
-        <table aria-labelledby="exports">
+        <table className={table.rows} aria-labelledby="exports">
           <thead>
             <tr>
               <th scope="col">{texts.when}</th>

@@ -1,10 +1,10 @@
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
+import table from '../../../ui/table.module.css';
 import { ExportList } from './export-list.tsx';
 import css from './imports.module.css';
 import type { ImportsTexts, ListedImport, Moves } from './imports-data.ts';
@@ -24,7 +24,7 @@ export function Screen({ texts, shell, data }: ScreenProps<ImportsTexts, OfficeD
             ))}
           </ol>
           <NewImport texts={texts} />
-          <section className={layout.section} aria-labelledby="imports">
+          <section className="section" aria-labelledby="imports">
             <h2 id="imports">{texts.imports}</h2>
             {imports.length === 0 ? (
               <NothingHere text={texts.none} />
@@ -43,7 +43,7 @@ function ImportTable({ imports, texts }: { imports: ListedImport[]; texts: Impor
   const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   return (
-    <table aria-labelledby="imports">
+    <table className={table.rows} aria-labelledby="imports">
       <thead>
         <tr>
           <th scope="col">{texts.name}</th>

@@ -12,6 +12,7 @@ import type { OfficeData } from '../../../parts/office/office-data.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
+import tableCss from '../../../ui/table.module.css';
 import css from './keeping.module.css';
 import type { Keeping, KeepingTexts } from './keeping-data.ts';
 
@@ -53,7 +54,7 @@ function KeptTable({ kept, texts, language }: KeptProps) {
   return (
     <section className="mt-10" aria-labelledby="kept">
       <h2 id="kept">{texts.keptHeading}</h2>
-      <table className={css.table}>
+      <table className={`mt-5 wide-width ${tableCss.figures}`}>
         <thead>
           <tr>
             <th scope="col">{texts.column.what}</th>
@@ -98,7 +99,7 @@ function TableSizes({ tables, texts, language }: SizesProps) {
     <section className="mt-10" aria-labelledby="sizes">
       <h2 id="sizes">{texts.sizesHeading}</h2>
       <p className="mt-4 measure">{texts.sizesLead}</p>
-      <table className={css.table}>
+      <table className={`mt-5 wide-width ${tableCss.figures}`}>
         <thead>
           <tr>
             <th scope="col">{texts.column.table}</th>

@@ -13,6 +13,7 @@ import type { texts as fi } from '../../../texts/fi/office-museums.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import table from '../../../ui/table.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useMuseumFilter } from './museum-filter.ts';
@@ -114,7 +115,7 @@ function MuseumTable({
   const { formatDate, formatList } = useFormats();
   if (museums.length === 0) return <p className="mt-4">{texts.none}</p>;
   return (
-    <table className={css.table} aria-label={texts.heading}>
+    <table className={`mt-4 ${table.rows}`} aria-label={texts.heading}>
       <thead>
         <tr>
           <th scope="col">{texts.name}</th>
@@ -139,7 +140,7 @@ function MuseumTable({
                 <span className="quiet"> {dayText(texts, state, formatDate(localDate(day)))}</span>
               )}
             </td>
-            <td className={css.gaps} data-name={texts.missing}>
+            <td className="soft" data-name={texts.missing}>
               {formatList(gaps.map((gap) => texts.gaps[gap])) || '–'}
             </td>
             {mayEdit && (

@@ -3,11 +3,11 @@ import { fill } from '../../../../domain/base/fill.ts';
 import { formatDate, groupInFours } from '../../../../domain/base/format.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../../domain/base/local-date.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
+import table from '../../../ui/table.module.css';
 import css from './plastic.module.css';
 import type { BatchCard } from './plastic-data.ts';
 
@@ -38,8 +38,8 @@ export function BatchCards({ cards, caption, texts, isBusy, onPosted }: Props) {
 
   return (
     <>
-      <div className={layout.scroll}>
-        <table>
+      <div className={table.scroll}>
+        <table className={table.rows}>
           <caption>
             <HiddenText>{caption}</HiddenText>
           </caption>

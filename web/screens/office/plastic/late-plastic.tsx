@@ -1,6 +1,5 @@
 import { fill } from '../../../../domain/base/fill.ts';
 import { daysBetween, helsinkiDay } from '../../../../domain/base/local-date.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
@@ -31,7 +30,7 @@ export function LatePlastic({ late, texts }: Props) {
     },
   ];
   return (
-    <section className={layout.section} aria-labelledby="late">
+    <section className="section" aria-labelledby="late">
       <h2 id="late">{texts.late.heading}</h2>
       <p className="quiet">{texts.late.lead}</p>
       <PlasticTable cards={late} texts={texts} columns={columns} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer, readFromServer } from '../../../platform/call-server.ts';
 import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
@@ -16,7 +15,7 @@ type Shared = { texts: typeof fi; isBusy: boolean; press: Press };
 export function PlasticBatches({ batches, ...shared }: Shared & { batches: PlasticBatch[] }) {
   const { texts } = shared;
   return (
-    <section className={layout.section} aria-labelledby="batches">
+    <section className="section" aria-labelledby="batches">
       <h2 id="batches">{texts.batches}</h2>
       <p className="quiet">{batches.length === 0 ? texts.noBatches : texts.files}</p>
       <ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { groupInFours } from '../../../../domain/base/format.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
+import table from '../../../ui/table.module.css';
 import css from './plastic.module.css';
 import type { PlasticCards } from './plastic-data.ts';
 
@@ -18,8 +18,8 @@ type Props<Row extends Card> = {
 export function PlasticTable<Row extends Card>({ cards, texts, columns }: Props<Row>) {
   const { pathTo } = usePage();
   return (
-    <div className={layout.scroll}>
-      <table>
+    <div className={table.scroll}>
+      <table className={table.rows}>
         <thead>
           <tr>
             {[texts.name, texts.number, texts.city, ...columns.map(({ name }) => name)].map(

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { REPRINT_REASONS, type ReprintReason } from '../../../../domain/card/plastic-card.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
@@ -44,7 +43,7 @@ export function ReprintForm({ texts, isBusy, press }: Props) {
   }
 
   return (
-    <section className={layout.section} aria-labelledby="reprint">
+    <section className="section" aria-labelledby="reprint">
       <h2 id="reprint">{reprint.heading}</h2>
       <p className="quiet">{reprint.lead}</p>
       <form className={css.reprint} onSubmit={(event) => void submit(event)} noValidate>

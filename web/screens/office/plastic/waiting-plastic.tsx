@@ -3,7 +3,6 @@ import { fill } from '../../../../domain/base/fill.ts';
 import { helsinkiDay } from '../../../../domain/base/local-date.ts';
 import { MOST_IN_PLASTIC_BATCH } from '../../../../domain/card/plastic-card.ts';
 import { MOST_COUNTED } from '../../../../domain/office/work-list.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
@@ -22,13 +21,13 @@ export function WaitingPlastic({ plastic, texts, isBusy, press }: Props) {
   const { waitingCount, oldestAt, waiting } = plastic;
   if (waitingCount === 0) {
     return (
-      <section className={layout.section} aria-labelledby="waiting">
+      <section className="section" aria-labelledby="waiting">
         <h2 id="waiting">{texts.nothing}</h2>
       </section>
     );
   }
   return (
-    <section className={layout.section} aria-labelledby="waiting">
+    <section className="section" aria-labelledby="waiting">
       <h2 id="waiting">
         {waitingCount > MOST_COUNTED
           ? fill(texts.waitingMore, MOST_COUNTED)

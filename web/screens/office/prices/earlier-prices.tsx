@@ -5,6 +5,7 @@ import { WhoPlanned } from '../../../parts/office/planned/who-planned.tsx';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-prices.ts';
+import table from '../../../ui/table.module.css';
 import type { ListedChange } from './price-data.ts';
 
 type Props = { texts: typeof fi; changes: ListedChange[] };
@@ -17,7 +18,7 @@ export function EarlierPrices({ texts, changes }: Props) {
     <section className="mt-8" aria-labelledby="earlier">
       <h2 id="earlier">{texts.earlier}</h2>
       <p className="mt-2 soft">{texts.earlierNote}</p>
-      <table className={css.table} aria-labelledby="earlier">
+      <table className={`mt-4 ${table.rows}`} aria-labelledby="earlier">
         <thead>
           <tr>
             <th scope="col">{texts.from}</th>

@@ -11,6 +11,7 @@ import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/office-prices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
+import table from '../../../ui/table.module.css';
 import type { ListedChange } from './price-data.ts';
 
 type Props = {
@@ -33,7 +34,7 @@ export function PlannedPrices({ texts, planned, changes, onReplace, onCancel }: 
       ) : (
         <>
           <p className="mt-2 soft">{texts.plannedNote}</p>
-          <table className={css.table} aria-labelledby="planned">
+          <table className={`mt-4 ${table.rows}`} aria-labelledby="planned">
             <thead>
               <tr>
                 <th scope="col">{texts.starts}</th>

@@ -4,13 +4,13 @@ import { fill } from '../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../domain/base/format.ts';
 import { daysBetween, type LocalDate, localDate } from '../../../../domain/base/local-date.ts';
 import { listedText } from '../../../../domain/office/work-list.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import { useRowsAtATime } from '../../../parts/office/list/rows-at-a-time.tsx';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
+import table from '../../../ui/table.module.css';
 import type { Refund, Refunds, RefundTexts } from './refund-data.ts';
 import { RefundWork } from './refund-work.tsx';
 import css from './waiting-refunds.module.css';
@@ -25,7 +25,7 @@ export function WaitingRefunds({ refunds: { waiting, today }, texts, onChanged }
   const { columns } = texts;
   const total = formatMoney(sum(waiting.map(({ amount }) => fromEuros(amount))), language);
   return (
-    <section className={classNames(layout.section, css.section)} aria-labelledby="refunds">
+    <section className={classNames('section', css.section)} aria-labelledby="refunds">
       <h2 id="refunds" tabIndex={-1}>
         {fill(texts.waiting, listedText(waiting.length))}
       </h2>
@@ -33,7 +33,7 @@ export function WaitingRefunds({ refunds: { waiting, today }, texts, onChanged }
       {waiting.length > 0 && (
         <>
           <p className="quiet">{fill(texts.total, waiting.length, total)}</p>
-          <table>
+          <table className={table.rows}>
             <caption>
               <HiddenText>{texts.caption}</HiddenText>
             </caption>
@@ -41,7 +41,7 @@ export function WaitingRefunds({ refunds: { waiting, today }, texts, onChanged }
               <tr>
                 <th scope="col">{columns.who}</th>
                 <th scope="col">{columns.order}</th>
-                <th scope="col" className={layout.figure}>
+                <th scope="col" className={table.figure}>
                   {columns.sum}
                 </th>
                 <th scope="col" className={css.where}>
@@ -99,7 +99,7 @@ function RefundRows({ refund, texts, today, isOpen, onToggle, onChanged }: RowPr
         <td data-name={columns.order}>
           <a href={pathTo('Office_Payment', { id: paymentId })}>{orderNumber}</a>
         </td>
-        <td data-name={columns.sum} className={layout.figure}>
+        <td data-name={columns.sum} className={table.figure}>
           <strong>{formatMoney(fromEuros(amount), language)}</strong>
         </td>
         <td data-name={columns.where} className={css.where}>

@@ -14,6 +14,7 @@ import {
 } from '../../../../domain/tracking/funnel.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import tableCss from '../../../ui/table.module.css';
 import type { SalesTexts } from './funnel-data.ts';
 import css from './sales.module.css';
 
@@ -48,7 +49,7 @@ export function PeriodTable({ rows, time, texts }: Props) {
           onChange={(value) => setLength(value as PeriodLength)}
         />
       </div>
-      <table className={css.table}>
+      <table className={`mt-5 wide-width ${tableCss.figures}`}>
         <thead>
           <tr>
             <th scope="col">{texts.length[length]}</th>

@@ -3,6 +3,7 @@ import { useRowsAtATime } from '../../../parts/office/list/rows-at-a-time.tsx';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
+import tableCss from '../../../ui/table.module.css';
 import css from './staff.module.css';
 import type { Texts } from './staff-texts.ts';
 
@@ -28,7 +29,7 @@ export function PeopleTable({ label, people, texts }: Props) {
   const { shown, more } = useRowsAtATime(people, texts.frame);
   return (
     <>
-      <table className={css.table}>
+      <table className={`mt-3 ${tableCss.rows} ${css.table}`}>
         <caption>
           <HiddenText>{label}</HiddenText>
         </caption>
@@ -51,11 +52,10 @@ export function PeopleTable({ label, people, texts }: Props) {
                 {person.name && <span className={css.address}>{person.emailAddress}</span>}
               </th>
               <td>{person.roles || texts.noRoles}</td>
-              <td className="quiet">
-                <span className={css.phoneOnly}>{columns.lastSignIn}: </span>
+              <td className="quiet" data-name={columns.lastSignIn}>
                 {person.lastSignInAt ? formatDateTime(person.lastSignInAt) : texts.neverSignedIn}
               </td>
-              <td className={css.acts}>
+              <td className={`${tableCss.deed} ${css.acts}`}>
                 {!person.isSelf && <Acts person={person} texts={texts} />}
               </td>
             </tr>

@@ -4,13 +4,13 @@ import { formatDate, formatMoney } from '../../../../domain/base/format.ts';
 import { localDate } from '../../../../domain/base/local-date.ts';
 import { LONG_UNPAID_DAYS } from '../../../../domain/instalment/unpaid-age.ts';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
-import table from '../../../parts/office/list/batch-page.module.css';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import { useRowsAtATime } from '../../../parts/office/list/rows-at-a-time.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import type { texts as fi } from '../../../texts/fi/office-unpaid.ts';
+import table from '../../../ui/table.module.css';
 import css from './unpaid.module.css';
 import type { Unpaid } from './unpaid-data.ts';
 
@@ -61,9 +61,9 @@ function Plans({ unpaid: { plans, hasMore }, texts }: Props) {
   const date = (day: string) => formatDate(localDate(day), language);
   if (plans.length === 0) return <NothingHere text={texts.nothing} />;
   return (
-    <section className={table.section} aria-label={texts.heading}>
+    <section className="section" aria-label={texts.heading}>
       <div className={table.scroll}>
-        <table>
+        <table className={table.rows}>
           <thead>
             <tr>
               {Object.values(columns).map((name) => (

@@ -1,6 +1,7 @@
 import { fill } from '../../../../../domain/base/fill.ts';
 import { formatShare } from '../../../../../domain/base/format.ts';
 import { usePage } from '../../../../platform/page-context.tsx';
+import table from '../../../../ui/table.module.css';
 import css from '../import.module.css';
 import type { Formats, ImportFile, ImportTexts, Mapping } from '../import-data.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -19,7 +20,7 @@ type Props = {
 /** Each column with its source and samples. */
 export function ColumnTable({ file, columns, mapping, texts, onChange }: Props) {
   return (
-    <table className={css.columns}>
+    <table className={`${table.rows} ${css.columns}`}>
       <caption className={css.caption}>{texts.columnsOf}</caption>
       <thead>
         <tr>

@@ -1,4 +1,3 @@
-import layout from '../../../../parts/office/list/batch-page.module.css';
 import type { DataImport, Formats, ImportTexts } from '../import-data.ts';
 import { isEditable } from '../import-steps.ts';
 import type { Press } from '../use-import.ts';
@@ -17,7 +16,7 @@ export function MappingRoom({ shown, formats, texts, isBusy, press }: Props) {
   const files = shown.files.filter(({ state }) => state === 'read');
   if (files.length === 0) return null;
   return (
-    <section className={layout.section} aria-labelledby="columns">
+    <section className="section" aria-labelledby="columns">
       <h2 id="columns">{texts.columns}</h2>
       <p>{texts.columnsLead}</p>
       {files.map((file) => (

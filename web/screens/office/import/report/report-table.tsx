@@ -1,4 +1,5 @@
 import { useFormats } from '../../../../parts/office/use-formats.ts';
+import table from '../../../../ui/table.module.css';
 import type { ImportTexts, ReportRows } from '../import-data.ts';
 import { wordOf } from '../mapping/column-word.ts';
 import css from './report.module.css';
@@ -9,7 +10,7 @@ type Row = ReportRows['rows'][number];
 export function ReportTable({ rows, texts }: { rows: Row[]; texts: ImportTexts }) {
   const { formatCount } = useFormats();
   return (
-    <table className={css.rowsTable} aria-labelledby="report">
+    <table className={`${table.rows} ${css.rowsTable}`} aria-labelledby="report">
       <thead>
         <tr>
           <th scope="col">{texts.line}</th>

@@ -1,5 +1,6 @@
 import { TOTALS, type Totals } from '../../../../../domain/data-import/import-states.ts';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
+import table from '../../../../ui/table.module.css';
 import css from '../import.module.css';
 import type { ImportTexts } from '../import-data.ts';
 
@@ -15,7 +16,7 @@ type Props = {
 export function TotalsTable({ texts, signed, isSigned, landed }: Props) {
   const { formatCount } = useFormats();
   return (
-    <table className={css.totals}>
+    <table className={`${table.rows} ${css.totals}`}>
       <caption className={css.caption}>{texts.totalsOf}</caption>
       <thead>
         <tr>

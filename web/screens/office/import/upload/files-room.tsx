@@ -1,9 +1,9 @@
 import { fill } from '../../../../../domain/base/fill.ts';
-import layout from '../../../../parts/office/list/batch-page.module.css';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
 import { callServer } from '../../../../platform/call-server.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { HiddenText } from '../../../../ui/hidden-text.tsx';
+import table from '../../../../ui/table.module.css';
 import type { DataImport, ImportFile, ImportTexts } from '../import-data.ts';
 import { isEditable } from '../import-steps.ts';
 import type { Press } from '../use-import.ts';
@@ -26,16 +26,16 @@ export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
       callServer('BackOfficeController', 'removeDataImportFile', { importId: shown.id, fileId }),
     );
   return (
-    <section className={layout.section} aria-labelledby="files">
+    <section className="section" aria-labelledby="files">
       <h2 id="files">{texts.files}</h2>
       {shown.files.length === 0 && <p>{texts.noFiles}</p>}
       {shown.files.length > 0 && (
-        <table aria-labelledby="files">
+        <table className={table.rows} aria-labelledby="files">
           <thead>
             <tr>
               <th scope="col">{texts.kind}</th>
               <th scope="col">{texts.file}</th>
-              <th scope="col" className={layout.figure}>
+              <th scope="col" className={table.figure}>
                 {texts.rows}
               </th>
               <th scope="col">{texts.fileState}</th>
@@ -55,12 +55,12 @@ export function FilesRoom({ shown, texts, isBusy, press, onShown }: Props) {
                     {file.name} <span className="quiet">{formatSize(file.bytes)}</span>
                   </span>
                 </td>
-                <td data-name={texts.rows} className={layout.figure}>
+                <td data-name={texts.rows} className={table.figure}>
                   {formatCount(file.rows)}
                 </td>
                 <td data-name={texts.fileState}>{stateOf(file, texts, formatSize)}</td>
                 {mayChange && (
-                  <td className={layout.deed}>
+                  <td className={table.deed}>
                     <Button look="text" busy={isBusy} onClick={() => remove(file)}>
                       {texts.remove}
                       <HiddenText> {file.name}</HiddenText>
