@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,15 +17,15 @@ import { buildIfNeeded } from './build.mjs';
 
 /**
  * The previous release serves while this one migrates the database and joins; then the previous one stops. `npm run
- * test:upgrade -- <git ref>`; defaults to the newest tag, else the commit in test/upgrade/previous-release.
+ * test:upgrade -- <git ref>`; defaults to the newest tag before this commit.
  * UPGRADE_FOLDER keeps the previous release's build; PHASE_SECONDS is the length of each phase.
  */
 const PHASE_SECONDS = Number(process.env.PHASE_SECONDS ?? 20);
+const ref = process.argv[2] ?? previousRelease();
 const kept = process.env.UPGRADE_FOLDER;
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 execFileSync('chmod', ['755', folder]);
 const old = kept ?? path.join(folder, 'release-before');
-const ref = process.argv[2] ?? previousRelease();
 
 const faults: string[] = [];
 const done: Record<string, number> = {};
@@ -82,8 +82,12 @@ try {
 
 function previousRelease(): string {
   const tags = git('tag', '--list', 'v*', '--sort=-version:refname', '--merged', 'HEAD~1');
-  const file = path.join(projectRoot, 'test/upgrade/previous-release');
-  return tags.split('\n')[0] || readFileSync(file, 'utf8').trim();
+  const [newest] = tags.split('\n');
+  if (newest) return newest;
+  console.error(
+    'There is no release before this one. Name a commit to upgrade from: npm run test:upgrade -- <git ref>',
+  );
+  process.exit(1);
 }
 
 function git(...words: string[]): string {
