@@ -171,10 +171,10 @@ export function readMuseumRow(head: string[], cells: string[], held: MuseumFacts
 /** The column of a fault; for translated texts the first empty language. */
 export function columnOf([part, key]: FaultPlace, facts: SomeFacts): string {
   const own = MUSEUM_COLUMNS.filter((column) => column.part === part);
-  const held = facts[part] as unknown as Record<string, unknown>;
+  const held = new Map<string, unknown>(Object.entries(facts[part] ?? {}));
   const found =
     key === undefined
-      ? own.find((column) => column.key !== undefined && held[column.key] === '')
+      ? own.find((column) => column.key !== undefined && held.get(column.key) === '')
       : own.find((column) => column.key === key);
   return (found ?? own[0])?.name ?? part;
 }

@@ -31,7 +31,10 @@ function column<Row, Key extends keyof Row & string>(
     write: (row) => (rule.write ?? String)(row[key]),
     read(cell) {
       const value = rule.read(cell);
-      return value === undefined ? null : ({ [key]: value } as unknown as Partial<Row>);
+      if (value === undefined) return null;
+      const held: Partial<Row> = {};
+      held[key] = value;
+      return held;
     },
   };
 }

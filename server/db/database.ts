@@ -208,5 +208,5 @@ export async function allStatements<const Work extends readonly unknown[]>(
   const ended = await Promise.allSettled(work);
   const faults = ended.filter((part) => part.status === 'rejected').map(({ reason }) => reason);
   if (faults.length > 0) throw faults.find(({ code }) => code !== AFTER_A_FAULT) ?? faults[0];
-  return Promise.all(work) as never;
+  return Promise.all(work);
 }

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /** Longer than the server's statement timeout: without an answer by then the server is gone. */
@@ -36,7 +35,5 @@ export function breakConnection(client: pg.ClientBase): void {
   streamOf(client).destroy();
 }
 
-// Missing in the driver's types; the TLS stream where there is one.
-function streamOf(client: pg.ClientBase): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
-}
+/** The TLS stream where there is one. */
+const streamOf = ({ connection }: pg.ClientBase) => connection.stream;

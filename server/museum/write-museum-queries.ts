@@ -1,8 +1,9 @@
-import type {
-  MuseumFacts,
-  MuseumPart,
-  SomeFacts,
-  Words,
+import {
+  type MuseumFacts,
+  type MuseumPart,
+  partsOf,
+  type SomeFacts,
+  type Words,
 } from '../../domain/museum/museum-facts.ts';
 import type { Transaction } from '../db/database.ts';
 import { placePictures } from './picture/picture-queries.ts';
@@ -80,9 +81,11 @@ export async function writeMuseumParts(
   museumId: string,
   facts: SomeFacts,
 ): Promise<void> {
-  for (const [part, value] of Object.entries(facts)) {
-    await WRITE[part as MuseumPart](tx, museumId, value as never);
-  }
+  const write = async <Part extends MuseumPart>(part: Part) => {
+    const value: MuseumFacts[Part] | undefined = facts[part];
+    if (value !== undefined) await WRITE[part](tx, museumId, value);
+  };
+  for (const part of partsOf(facts)) await write(part);
 }
 
 export async function insertMuseum(

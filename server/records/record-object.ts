@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { ObjectInfo, RecordObjectName, WireRecord } from '../../contract/call/record-api.ts';
 import type { GuestContext } from '../platform/context.ts';
 
@@ -18,12 +17,9 @@ export type RecordObject = {
   fields: Record<string, { dataType: FieldType; required?: true }>;
   /** Finds only what the caller may see: other people's rows count as missing. */
   find?: (ids: string[], context: GuestContext) => Promise<FoundRecords>;
-  create?: {
-    input: z.ZodObject;
-    run: (fields: never, context: GuestContext) => Promise<CreatedRecord>;
-  };
+  create?: (fields: unknown, context: GuestContext) => Promise<CreatedRecord>;
   /** Called after ownership is checked. Omitted fields are unchanged. */
-  update?: { input: z.ZodObject; run: (fields: never, context: GuestContext) => Promise<void> };
+  update?: (fields: unknown, context: GuestContext) => Promise<void>;
 };
 /** Fields by id. */
 export type FoundRecords = Map<string, Record<string, unknown>>;

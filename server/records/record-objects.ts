@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { changedDetails } from '../../contract/account/own-details-calls.ts';
 import type { RecordObjectName, WireRecord } from '../../contract/call/record-api.ts';
 import { logEntrySchema } from '../../contract/logging/logging-calls.ts';
@@ -7,6 +6,7 @@ import { updateOwnDetails } from '../account/update-details.ts';
 import type { Database } from '../db/database.ts';
 import { storeLogs } from '../logging/store-logs.ts';
 import { requireUser } from '../platform/access.ts';
+import { parseInput } from '../platform/parse-input.ts';
 import { findOwnCards, findOwnVisits } from './own-record-queries.ts';
 import { type RecordObject, wireRecord } from './record-object.ts';
 
@@ -77,11 +77,8 @@ const personRecord: RecordObject = {
     const details = await findOwnDetails(pool, user.accountId, clock.now());
     return new Map(details ? [[user.accountId, details]] : []);
   },
-  update: {
-    input: changedDetails,
-    run: (changes: z.output<typeof changedDetails>, context) =>
-      updateOwnDetails(changes, requireUser(context)),
-  },
+  update: (fields, context) =>
+    updateOwnDetails(parseInput(changedDetails, fields, context.language), requireUser(context)),
 };
 
 /** A log sent through the record API: anyone may create one, nobody can read it there. */
@@ -97,13 +94,11 @@ const logRecord: RecordObject = {
     stackTrace: { dataType: 'TextArea' },
     source: { dataType: 'String' },
   },
-  create: {
-    input: logEntrySchema,
-    async run(entry: z.output<typeof logEntrySchema>, context) {
-      const [row] = await storeLogs([entry], context);
-      if (!row) throw new Error('insert returned no row');
-      return { id: row.id, fields: { ...entry } };
-    },
+  async create(fields, context) {
+    const entry = parseInput(logEntrySchema, fields, context.language);
+    const [row] = await storeLogs([entry], context);
+    if (!row) throw new Error('insert returned no row');
+    return { id: row.id, fields: { ...entry } };
   },
 };
 

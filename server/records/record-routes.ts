@@ -35,9 +35,7 @@ export const recordRoutes: PlainRoute[] = [
       if (!object) throw noSuchRecord(caller);
       if (!object.create) throw recordIsFixed(caller);
       reply.code(201);
-      const { input, run } = object.create;
-      const parsed = parseInput(input, fields, caller.language);
-      return wireRecord(object, await run(parsed as never, caller));
+      return wireRecord(object, await object.create(fields, caller));
     },
   },
   {
@@ -80,7 +78,7 @@ export const recordRoutes: PlainRoute[] = [
       const { update } = findObject(apiName) ?? {};
       if (!update) throw recordIsFixed(caller);
       const { fields } = parseInput(changedRecordSchema, request.body, caller.language);
-      await update.run(parseInput(update.input, fields, caller.language) as never, caller);
+      await update(fields, caller);
       return requireRecord(id, caller);
     },
   },

@@ -48,7 +48,8 @@ const CONSENT = {
 
 /** The container reads the page's data layer, which has the events already. */
 function connectGtm({ id, url }: TrackingService): SendEvent {
-  const layer = window.dataLayer as unknown as unknown[];
+  window.dataLayer ??= [];
+  const layer: unknown[] = window.dataLayer;
   layer.unshift(
     gtagCommand('consent', 'default', CONSENT),
     { page_location: pageUrlWithoutQuery(), page_referrer: '' },

@@ -1,31 +1,14 @@
 import pg from 'pg';
-
-/** Parsers that the driver derives from a column description. */
-type Columns = { fields: unknown; _parsers: unknown; _prebuiltEmptyResultObject: unknown };
-type Driver = { describe(portal: unknown): void };
-export type Answered = (fault: Error | null, result?: pg.QueryResult) => void;
+import type { Columns, Driver } from './pg-internals.ts';
 
 /** A prepared statement of one connection. */
 export type NamedStatement = { name: string; text: string; columns: Columns | null };
-
-// Constructor arguments and internals that the driver's types leave out.
-const DriverQuery = pg.Query as unknown as new (
-  text: string,
-  values: unknown[],
-) => pg.Submittable & {
-  name: string;
-  callback?: Answered;
-  _result: Columns;
-  _accumulateRows: unknown;
-  prepare(connection: Driver): void;
-  handleCommandComplete(message: unknown, connection: unknown): void;
-};
 
 /**
  * Describes the columns of a statement once. They are fixed while the statement is prepared; PostgreSQL refuses it
  * after a schema change.
  */
-export class NamedQuery extends DriverQuery {
+export class NamedQuery extends pg.Query {
   readonly #statement: NamedStatement;
 
   constructor(statement: NamedStatement, values: unknown[]) {

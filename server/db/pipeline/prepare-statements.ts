@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { type Answered, NamedQuery, type NamedStatement } from './named-query.ts';
+import { NamedQuery, type NamedStatement } from './named-query.ts';
+import type { Answered } from './pg-internals.ts';
 
 /** Far more than the program has: only texts generated at run time could exceed it. */
 const MOST_NAMES = 1_000;

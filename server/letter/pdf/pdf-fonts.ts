@@ -33,9 +33,9 @@ function open(name: FontName, Document: DocumentClass): Opened {
   const known = opened.get(name);
   if (known) return known;
   const file = path.join(projectRoot, 'server/letter/pdf/fonts', FONTS[name].file);
-  const reader = new Document({ font: readFileSync(file) as never, autoFirstPage: false });
   // pdfkit accepts an opened font but exposes no way to open one.
-  const { font } = currentFont<{ font: OpenFont }>(reader);
+  const reader = new Document({ font: '', autoFirstPage: false }).font(readFileSync(file));
+  const { font } = reader._font;
   const fresh = { font, ...sharedFont(font, FONTS[name].common) };
   opened.set(name, fresh);
   return fresh;
@@ -48,13 +48,8 @@ function openFont(name: FontName): OpenFont {
   return known.font;
 }
 
-/** pdfkit's types hide the current font. */
-function currentFont<Font>(doc: PDFKit.PDFDocument): Font {
-  return (doc as unknown as { _font: Font })._font;
-}
-
 export function fontOf(doc: PDFKit.PDFDocument, name: string): EmbeddedFont {
-  return currentFont<EmbeddedFont>(doc.font(name));
+  return doc.font(name)._font;
 }
 
 /** True while the glyph ids are the same in all documents. */
@@ -65,7 +60,7 @@ export function isShared(name: FontName, embedded: EmbeddedFont): boolean {
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const name of Object.keys(FONTS) as FontName[]) {
     const { font, share } = open(name, doc.constructor as DocumentClass);
-    doc.registerFont(name, font as never);
+    doc.registerFont(name, font);
     // The extended half has nothing worth sharing: few documents use it.
     if (FONTS[name].common !== '') share(fontOf(doc, name));
   }

@@ -129,7 +129,7 @@ function writeLine(
     } else {
       const font = fontOf(doc, name);
       const base = height - y - (font.ascender * size) / 1000;
-      fontsOf(doc)[font.id] ??= font.ref();
+      doc.page.fonts[font.id] ??= font.ref();
       doc.addContent(
         `q\n1 0 0 -1 0 ${height} cm\n/DeviceRGB cs\n${rgb(colour)} scn\nBT\n` +
           `1 0 0 1 ${rounded(left)} ${rounded(base)} Tm\n/${font.id} ${size} Tf\n${glyphs}\nET\nQ`,
@@ -137,11 +137,6 @@ function writeLine(
     }
     left += width * size;
   }
-}
-
-/** pdfkit's types hide the fonts of a page. */
-function fontsOf(doc: PDFKit.PDFDocument): Record<string, unknown> {
-  return (doc.page as unknown as { fonts: Record<string, unknown> }).fonts;
 }
 
 function rgb(colour: string): string {

@@ -66,7 +66,7 @@ export async function plasticPdf(
 function addPage(doc: PDFKit.PDFDocument): void {
   const size: [number, number] = [WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED];
   doc.addPage({ size, margin: 0 });
-  const { data } = doc.page.dictionary as unknown as { data: Record<string, unknown> };
+  const { data } = doc.page.dictionary;
   data.TrimBox = [BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT];
   data.BleedBox = [0, 0, ...size];
 }

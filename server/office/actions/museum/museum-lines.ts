@@ -23,14 +23,15 @@ export function describeParts(
 ) {
   const shown = <Part extends MuseumPart>(part: Part, value: MuseumFacts[Part]) =>
     say('part', museumPartText(part, value, { ...MUSEUM_WORDS[language], language }));
-  return partsOf(now).map((part) => {
-    const before = was?.[part];
-    return {
-      label: part,
-      before: before === undefined ? null : shown(part, before as never),
-      after: shown(part, now[part] as never),
-    };
-  });
+  const ofEither = <Part extends MuseumPart>(part: Part, facts: SomeFacts | null) => {
+    const value: MuseumFacts[Part] | undefined = facts?.[part];
+    return value === undefined ? null : shown(part, value);
+  };
+  return partsOf(now).map((part) => ({
+    label: part,
+    before: ofEither(part, was),
+    after: ofEither(part, now) ?? '',
+  }));
 }
 
 export const partNames = (parts: MuseumPart[], language: Language) =>
