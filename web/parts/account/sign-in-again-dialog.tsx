@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { parseLoginCode } from '../../../domain/account/login-code.ts';
 import { fill } from '../../../domain/base/fill.ts';
-import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import type { texts as fi } from '../../texts/fi/parts/sign-in-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -25,15 +24,9 @@ type Props = {
 export function SignInAgainDialog(props: Props) {
   const { emailAddress, texts, errorPrefix, onConfirmed, onLeave } = props;
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, problem, setProblem, attempt } = useAttempt(texts.offline);
   const bodyId = useId();
 
-  const attempt = (work: () => Promise<void>) =>
-    whileBusy(async () => {
-      setError(null);
-      await work().catch((fault: unknown) => setError(serverMessage(fault) ?? texts.offline));
-    });
   const sendCode = async () => {
     await callServer('AccountController', 'requestLoginCode', { emailAddress });
   };
@@ -44,7 +37,7 @@ export function SignInAgainDialog(props: Props) {
     });
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    if (!parseLoginCode(code)) return setError(texts.codeMissing);
+    if (!parseLoginCode(code)) return setProblem(texts.codeMissing);
     void attempt(async () => {
       await callServer('AccountController', 'reauthenticate', { code });
       onConfirmed();
@@ -67,7 +60,7 @@ export function SignInAgainDialog(props: Props) {
           autoComplete="one-time-code"
           value={code}
           onChange={setCode}
-          error={error}
+          error={problem}
           errorPrefix={errorPrefix}
         />
         <Button look="text" className={css.resend} onClick={() => void resend()}>
@@ -84,8 +77,4 @@ export function SignInAgainDialog(props: Props) {
       </form>
     </Dialog>
   );
-}
-
-function serverMessage(fault: unknown): string | null {
-  return fault instanceof CallError ? (fault.errors[0]?.message ?? null) : null;
 }

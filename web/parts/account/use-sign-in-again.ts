@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
-import { CallError } from '../../platform/call-error.ts';
+import { CallError, errorCodeOf, SignInDeclined } from '../../platform/call-error.ts';
 import { withTimeout } from '../../platform/timeout.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 const SIGN_IN_AGAIN = 'SIGN_IN_AGAIN';
-
-/** The person cancelled the confirmation: not an error, and nothing was done. */
-export class SignInDeclined extends Error {}
 
 /**
  * Runs a call that may need a recent sign-in: the person enters a code, and the call is repeated. `Dialog` is rendered
@@ -25,7 +22,7 @@ export function useSignInAgain() {
     try {
       return await call();
     } catch (error) {
-      if (!wantsSignIn(error)) throw error;
+      if (errorCodeOf(error) !== SIGN_IN_AGAIN) throw error;
     }
     if (!(await ask())) throw new SignInDeclined();
     return call();
@@ -48,10 +45,4 @@ async function loadDialog() {
     throw new CallError(0, null, String(cause));
   });
   return (await code).SignInAgainDialog;
-}
-
-function wantsSignIn(error: unknown): boolean {
-  return (
-    error instanceof CallError && error.errors.some(({ errorCode }) => errorCode === SIGN_IN_AGAIN)
-  );
 }

@@ -5,8 +5,7 @@ import {
   messageFault,
 } from '../../../domain/contact/contact-message.ts';
 import { callServer } from '../../platform/call-server.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
-import { errorMessage } from '../form/error-message.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { useUnsaved } from '../form/use-unsaved.ts';
 import type { ContactFormTexts } from './contact-texts.ts';
 
@@ -28,25 +27,19 @@ export function useContactForm(texts: ContactFormTexts, knownAddress: string) {
     emailAddress: knownAddress,
   });
   const [faults, setFaults] = useState<ContactFaults>({});
-  const [problem, setProblem] = useState<string | null>(null);
   const [sentAs, setSentAs] = useState<number | null>(null);
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt(texts.failed);
   useUnsaved(sentAs === null && cleanMessage(fields.message) !== '', texts.unsent);
 
   async function send() {
     const found = faultsIn(fields, texts);
-    setProblem(null);
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(first)?.focus();
     const asked = { requestKey: requestKey.current, ...fields };
-    try {
-      const answer = await callServer('MuseumCardGuestController', 'contactService', asked);
-      if (answer.caseNumber === null) setProblem(answer.validationError ?? texts.failed);
-      else setSentAs(answer.caseNumber);
-    } catch (error) {
-      setProblem(errorMessage(error, texts.failed));
-    }
+    const answer = await callServer('MuseumCardGuestController', 'contactService', asked);
+    if (answer.caseNumber === null) setProblem(answer.validationError ?? texts.failed);
+    else setSentAs(answer.caseNumber);
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 import type { DocumentName } from '../../../domain/document/document.ts';
 import { DRAFT } from '../../../domain/wording/draft-address.ts';
+import { unlessStatus } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 
@@ -25,9 +26,6 @@ function loaderOf(document: DocumentName) {
     const version = params.version?.slice(0, 40);
     const asked = { document, language, ...(version !== undefined && { version }) };
     // Terms that failed to load must not be replaced by others: the page shows an error.
-    return read('MuseumCardGuestController', 'getDocument', asked).catch((error) => {
-      if (error?.status === 404) return null;
-      throw error;
-    });
+    return unlessStatus([404], () => read('MuseumCardGuestController', 'getDocument', asked));
   };
 }

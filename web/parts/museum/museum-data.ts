@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { truncateText } from '../../../domain/base/well-formed-text.ts';
+import { unlessStatus } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import type { PathMatch } from '../../platform/route.ts';
 import type { texts as museumTexts } from '../../texts/fi/museum.ts';
@@ -27,14 +28,11 @@ export async function loadMuseum(
   { params, language }: Pick<PathMatch, 'params' | 'language'>,
 ): Promise<MuseumData | null> {
   const slug = truncateText(params.slug ?? '', 100);
-  try {
+  return unlessStatus([404], async () => {
     const [page, prices] = await Promise.all([
       read('MuseumCardGuestController', 'getMuseum', { slug, language }),
       loadPrices(read),
     ]);
     return { ...page, prices };
-  } catch (error) {
-    if ((error as { status?: number }).status === 404) return null;
-    throw error;
-  }
+  });
 }

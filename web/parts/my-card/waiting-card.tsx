@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
+import { LEAVING } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useSignInAgain } from '../account/use-sign-in-again.ts';
 import type { MyCardData, MyCardTexts } from './my-card-data.ts';
-import css from './situation-box.module.css';
 
 type Props = {
   card: NonNullable<MyCardData['waitingCard']>;
@@ -20,29 +19,22 @@ type Props = {
 export function WaitingCard({ card, texts, errorPrefix }: Props) {
   const { pathTo, language, person } = usePage();
   const { Dialog, answer, ask } = useSignInAgain();
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, attempt } = useAttempt(() => texts.proof.offline);
   const day = formatDate(helsinkiDay(card.activatedAt), language);
 
   async function confirm() {
-    setProblem(null);
-    try {
-      if (!(await ask())) return null;
-      loadFullPage(pathTo('My_Museum_Card'));
-      return LEAVING;
-    } catch {
-      setProblem(texts.proof.offline);
-      return null;
-    }
+    if (!(await ask())) return null;
+    loadFullPage(pathTo('My_Museum_Card'));
+    return LEAVING;
   }
 
   return (
     <>
       <p>{fill(card.isOfOwnAddress ? texts.own : texts.other, day)}</p>
       {problem && <p role="alert">{problem}</p>}
-      <div className={css.ways}>
+      <div className="ways filling">
         {card.isOfOwnAddress ? (
-          <Button busy={isBusy} onClick={() => void whileBusy(confirm)}>
+          <Button busy={isBusy} onClick={() => void attempt(confirm)}>
             {texts.confirm}
           </Button>
         ) : (

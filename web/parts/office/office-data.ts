@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
+import { statusOf, unlessStatus } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 import { isFactorMissing } from './frame/factor-missing.ts';
 
@@ -34,17 +35,11 @@ export async function unlessRefused<Data>(reading: Promise<Data>): Promise<Data 
   try {
     return await reading;
   } catch (error) {
-    if ((error as { status?: number }).status === 403 && !isFactorMissing(error)) return null;
+    if (statusOf(error) === 403 && !isFactorMissing(error)) return null;
     throw error;
   }
 }
 
 /** Null: not found or malformed id. */
-export async function unlessMissing<Data>(reading: () => Promise<Data>): Promise<Data | null> {
-  try {
-    return await reading();
-  } catch (error) {
-    if ([400, 404].includes((error as { status?: number }).status ?? 0)) return null;
-    throw error;
-  }
-}
+export const unlessMissing = <Data>(reading: () => Promise<Data>) =>
+  unlessStatus([400, 404], reading);

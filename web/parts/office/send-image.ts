@@ -1,8 +1,7 @@
 import { MOST_PICTURE_BYTES } from '../../../domain/museum/picture-limits.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { CallError, errorMessage } from '../../platform/call-error.ts';
 import { fetchWithTimeout } from '../../platform/timeout.ts';
 import { guarded } from './action/guarded-calls.ts';
-import { messageOf } from './action/message-of.ts';
 
 /** Timeout for ten megabytes over a slow connection. */
 const IMAGE_MS = 120_000;
@@ -32,6 +31,6 @@ export async function sendImage<Answer>(
     return body as Answer;
   };
   return guarded({ name: path, isChange: true, send }).catch((error: unknown) => ({
-    fault: messageOf(error, texts.failed),
+    fault: errorMessage(error, texts.failed) ?? texts.failed,
   }));
 }

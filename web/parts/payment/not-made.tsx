@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { callServer } from '../../platform/call-server.ts';
-import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
+import { LEAVING } from '../../platform/use-one-at-a-time.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
@@ -12,26 +12,19 @@ type Props = {
 
 /** Ends a payment attempt that the person reports as not made, so that another method can be used. */
 export function NotMade({ texts, paymentKey, onSaid }: Props) {
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { isBusy, problem, attempt } = useAttempt(() => texts.failed);
 
   async function say() {
-    setHasFailed(false);
-    try {
-      await callServer('MuseumCardGuestController', 'markPaymentNotMade', { paymentKey });
-      onSaid();
-      return LEAVING;
-    } catch {
-      setHasFailed(true);
-      return null;
-    }
+    await callServer('MuseumCardGuestController', 'markPaymentNotMade', { paymentKey });
+    onSaid();
+    return LEAVING;
   }
   return (
     <>
-      <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(say)}>
+      <Button look="secondary" busy={isBusy} onClick={() => void attempt(say)}>
         {texts.notMade}
       </Button>
-      <p role="alert">{hasFailed && texts.failed}</p>
+      <p role="alert">{problem}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { PAYMENT_KEY_PARAMETER } from '../../../contract/checkout/payment-key.ts';
 import type { PageName } from '../../../contract/page/pages.ts';
 import { thankYouPage } from '../../../contract/page/thank-you-page.ts';
+import { statusOf } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 
 export type PaymentStatus = CallOutput<'MuseumCardGuestController', 'getPaymentStatus'>;
@@ -32,7 +33,7 @@ export async function fetchStatus(
   try {
     return await read('MuseumCardGuestController', 'getPaymentStatus', { paymentKey });
   } catch (error) {
-    const { status = 0 } = error as { status?: number };
+    const status = statusOf(error);
     return status >= 400 && status < 500 ? 'missing' : null;
   }
 }

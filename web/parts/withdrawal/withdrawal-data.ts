@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { truncateText } from '../../../domain/base/well-formed-text.ts';
+import { unlessStatus } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
 
 export type WithdrawalOrder = CallOutput<'WithdrawalController', 'getWithdrawal'>;
@@ -35,11 +36,5 @@ export async function loadWithdrawal(
   return { asked, order, own: orders };
 }
 
-async function orderOf(read: ReadFromServer, { orderNumber }: WithdrawalData['asked']) {
-  try {
-    return await read('WithdrawalController', 'getWithdrawal', { orderNumber });
-  } catch (error) {
-    if ((error as { status?: number }).status === 404) return null;
-    throw error;
-  }
-}
+const orderOf = (read: ReadFromServer, { orderNumber }: WithdrawalData['asked']) =>
+  unlessStatus([404], () => read('WithdrawalController', 'getWithdrawal', { orderNumber }));

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../domain/logging/log-entry.ts';
+import { statusOf } from '../call-error.ts';
 import { splitIntoBatches } from './log-batches.ts';
 import type { LogStore } from './log-store.ts';
 
@@ -13,7 +14,7 @@ export type LogTransport = {
 
 /** A retry would get the same answer; a rate limit or a timeout passes. */
 function isPermanentRefusal(error: unknown): boolean {
-  const { status = 0 } = (error ?? {}) as { status?: number };
+  const status = statusOf(error);
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 

@@ -10,6 +10,12 @@ export class DataError extends Error {
   }
 }
 
+/** The server's message, if it answered, otherwise this text. */
+export function recordMessage(error: unknown, otherwise: string): string {
+  if (!(error instanceof DataError)) return otherwise;
+  return error.status > 0 && error.errorCode !== 'UNKNOWN' ? error.message : otherwise;
+}
+
 export function invalidConfig(reason: string): DataError {
   return new DataError(400, 'INVALID_CONFIG', reason);
 }

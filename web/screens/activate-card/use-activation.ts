@@ -1,12 +1,12 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { codeInLink, parseActivationInput } from '../../../domain/activation/activation-input.ts';
 import type { Activation } from '../../parts/activation/activation-data.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { PageLocation } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { type ActivateTexts, activate, openActivate } from './activate-state.ts';
 
 const MARKER_PARAMETER = 'lahja';
@@ -16,7 +16,7 @@ type Options = { data: Activation; place: PageLocation; texts: ActivateTexts };
 export function useActivation({ data, place, texts }: Options) {
   const { go, pathTo } = usePage();
   const handedOver = place.passedState?.customerNumber ?? null;
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(fail);
   const [state, dispatch] = useReducer(activate, null, () =>
     openActivate(
       handedOver ?? place.passedState?.code ?? data?.code ?? '',
@@ -24,48 +24,36 @@ export function useActivation({ data, place, texts }: Options) {
     ),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with is looked at once
-  useEffect(() => {
-    codeInAddress(place.path).then(
-      (linked) => take(linked ?? handedOver),
-      (error) => refuse(messageOf(error)),
-    );
-  }, []);
+  // What the page was opened with is looked at once.
+  const begin = useRef(() =>
+    codeInAddress(place.path).then((linked) => take(linked ?? handedOver), fail),
+  );
+  useEffect(() => void begin.current(), []);
 
   function take(code: string | null) {
     if (!code) return;
     dispatch({ type: 'typed', text: code });
-    void whileBusy(() => check(code));
+    void attempt(() => check(code));
   }
 
   async function check(typed: string) {
     if (typed.trim() === '') return refuse(texts.missing);
     if (!parseActivationInput(typed)) return refuse(texts.mistyped);
     dispatch({ type: 'asked' });
-    try {
-      const answer = await callServer('CardActivationController', 'checkActivation', {
-        code: typed,
-      });
-      const { cardAssetId, heldCard, message } = answer;
-      if (!cardAssetId) return refuse(message ?? texts.mistyped);
-      if (heldCard) return dispatch({ type: 'offered', cardId: cardAssetId, held: heldCard });
-      go(pathTo('Register_Card'), { code: typed });
-    } catch (error) {
-      refuse(messageOf(error));
-    }
+    const answer = await callServer('CardActivationController', 'checkActivation', { code: typed });
+    const { cardAssetId, heldCard, message } = answer;
+    if (!cardAssetId) return refuse(message ?? texts.mistyped);
+    if (heldCard) return dispatch({ type: 'offered', cardId: cardAssetId, held: heldCard });
+    go(pathTo('Register_Card'), { code: typed });
   }
 
   async function add() {
     if (!state.offer) return;
     dispatch({ type: 'asked' });
-    try {
-      const held = await callServer('CardActivationController', 'addToOwnCard', {
-        cardAssetId: state.offer.cardId,
-      });
-      dispatch({ type: 'added', held });
-    } catch (error) {
-      refuse(messageOf(error));
-    }
+    const held = await callServer('CardActivationController', 'addToOwnCard', {
+      cardAssetId: state.offer.cardId,
+    });
+    dispatch({ type: 'added', held });
   }
 
   function refuse(message: string) {
@@ -73,17 +61,17 @@ export function useActivation({ data, place, texts }: Options) {
     document.getElementById('code')?.focus();
   }
 
-  function messageOf(error: unknown): string {
-    if (error instanceof CallError && error.isReadable) return error.messages.join(' ');
-    return texts.offline;
+  function fail(error: unknown) {
+    refuse(errorMessage(error, texts.offline) ?? texts.offline);
+    return null;
   }
 
   return {
     state,
     isBusy,
     dispatch,
-    check: (typed: string) => void whileBusy(() => check(typed)),
-    add: () => void whileBusy(add),
+    check: (typed: string) => void attempt(() => check(typed)),
+    add: () => void attempt(add),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react';
 import type { Language } from '../../../domain/base/language.ts';
 import { type LocalDate, yearOf } from '../../../domain/base/local-date.ts';
-import { SignInDeclined } from '../../parts/account/use-sign-in-again.ts';
 import type { Fault } from '../../parts/form/form-faults.ts';
 import { showFirstFault } from '../../parts/form/show-first-fault.ts';
 import {
@@ -22,6 +21,7 @@ import {
   isSignedOut,
   processMuseumCard,
 } from '../../parts/order/process-museum-card.ts';
+import { SignInDeclined } from '../../platform/call-error.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import type { BuyCardTexts } from './buy-card-data.ts';
 import type { BuyCardEvent, BuyCardState } from './buy-card-state.ts';

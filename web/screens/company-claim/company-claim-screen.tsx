@@ -4,10 +4,10 @@ import { fill } from '../../../domain/base/fill.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
-import { CallError } from '../../platform/call-error.ts';
+import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import type { texts as fi } from '../../texts/fi/company-claim.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading, useHeadingFocus } from '../../ui/focus-heading.ts';
@@ -20,18 +20,15 @@ type Claim = CallOutput<'CompanyDeskController', 'getCompanyClaim'>;
 export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   const [claim, setClaim] = useState<Claim | null>(null);
   const [emailAddress, setEmailAddress] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt(texts.offline);
   useHeadingFocus(isSent);
-  const messageOf = (error: unknown) =>
-    error instanceof CallError && error.isReadable ? error.messages.join(' ') : texts.offline;
 
   function look() {
     setProblem(null);
     const claimKey = window.location.hash.slice(1);
     callServer('CompanyDeskController', 'getCompanyClaim', { claimKey }).then(setClaim, (error) =>
-      setProblem(messageOf(error)),
+      setProblem(errorMessage(error, texts.offline)),
     );
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked at once
@@ -43,14 +40,9 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
   }
 
   async function ask() {
-    setProblem(null);
-    try {
-      const claimKey = window.location.hash.slice(1);
-      await callServer('CompanyDeskController', 'askForCard', { claimKey, emailAddress });
-      setIsSent(true);
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
+    const claimKey = window.location.hash.slice(1);
+    await callServer('CompanyDeskController', 'askForCard', { claimKey, emailAddress });
+    setIsSent(true);
   }
 
   const layout = { picture: { card: <LoomCard firstName="" lastName="" texts={texts.loom} /> } };

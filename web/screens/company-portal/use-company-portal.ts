@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/call/controllers.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts } from '../../texts/fi/company-portal.ts';
@@ -28,8 +28,7 @@ export function useCompanyPortal(texts: PortalTexts) {
         setMessage(said);
         return said === null ? null : { label: said, variant: 'success' as const };
       } catch (error) {
-        const isSaid = error instanceof CallError && error.isReadable;
-        const label = isSaid ? error.messages.join(' ') : texts.offline;
+        const label = errorMessage(error, texts.offline) ?? texts.offline;
         setProblem(label);
         return { label, variant: 'error' as const };
       }

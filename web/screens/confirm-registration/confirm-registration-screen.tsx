@@ -3,12 +3,12 @@ import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import sun from '../../pictures/quiet-sun-480.avif';
-import { CallError } from '../../platform/call-error.ts';
+import { errorCodeOf, errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import type { texts } from '../../texts/fi/confirm-registration.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
@@ -20,23 +20,20 @@ type Confirmed = CallOutput<'CardActivationController', 'confirmRegistration'>;
 /** Opened by the mailed link; nothing happens before the button is pressed, since programs open links too. */
 export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
   const { pathTo, language } = usePage();
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, attempt } = useAttempt(explain);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const [isSpent, setIsSpent] = useState(false);
   useHeadingFocus(confirmed !== null || isSpent);
 
   async function confirm() {
-    setProblem(null);
     const token = window.location.hash.slice(1);
-    try {
-      setConfirmed(await callServer('CardActivationController', 'confirmRegistration', { token }));
-    } catch (error) {
-      if (error instanceof CallError && error.errors[0]?.errorCode === 'CONFIRMATION_SPENT')
-        return setIsSpent(true);
-      const isSaid = error instanceof CallError && error.isReadable;
-      setProblem(isSaid ? error.messages.join(' ') : texts.offline);
-    }
+    setConfirmed(await callServer('CardActivationController', 'confirmRegistration', { token }));
+  }
+
+  function explain(error: unknown) {
+    if (errorCodeOf(error) !== 'CONFIRMATION_SPENT') return errorMessage(error, texts.offline);
+    setIsSpent(true);
+    return null;
   }
 
   if (confirmed) {
@@ -68,7 +65,7 @@ export function Screen({ texts, shell }: ScreenProps<ConfirmTexts>) {
           <p>{problem}</p>
         </Notice>
       )}
-      <Button busy={isBusy} onClick={() => void whileBusy(confirm)}>
+      <Button busy={isBusy} onClick={() => void attempt(confirm)}>
         {texts.confirm}
       </Button>
       <ButtonLink href={pathTo('Home')} look="text">

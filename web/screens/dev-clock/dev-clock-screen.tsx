@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../domain/base/format.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import type { texts as fi } from '../../texts/fi/dev-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import css from './dev-clock.module.css';
@@ -23,16 +23,10 @@ const STEPS = [
 export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
   const { language } = usePage();
   const [now, setNow] = useState(data?.now ?? null);
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [failed, setFailed] = useState(false);
+  const { isBusy, problem, attempt } = useAttempt(() => texts.failed);
 
   async function move(days: number, months: number) {
-    setFailed(false);
-    try {
-      setNow((await callServer('DemoClockController', 'moveDemoClock', { days, months })).now);
-    } catch {
-      setFailed(true);
-    }
+    setNow((await callServer('DemoClockController', 'moveDemoClock', { days, months })).now);
   }
 
   return (
@@ -50,13 +44,13 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, DevClockData>) {
                 key={name}
                 look="secondary"
                 aria-disabled={isBusy || undefined}
-                onClick={() => void whileBusy(() => move(days, months))}
+                onClick={() => void attempt(() => move(days, months))}
               >
                 {texts.step[name]}
               </Button>
             ))}
           </div>
-          <p role="alert">{failed && texts.failed}</p>
+          <p role="alert">{problem}</p>
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CallInput } from '../../../contract/call/controllers.ts';
 import { giftMark } from '../../../domain/gift/gift-mark.ts';
 import type { GiftOrder } from '../../parts/gift/gift-data.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { downloadFile } from '../../platform/download-file.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
@@ -67,8 +67,7 @@ function useOrder(first: GiftOrder, texts: GiverTexts) {
       return answer.validationError;
     } catch (error) {
       log('ERROR', 'gift not changed', { error, source: 'gift-giver' });
-      const isSaid = error instanceof CallError && error.isReadable;
-      return isSaid ? error.messages.join('\n') : texts.failed;
+      return errorMessage(error, texts.failed);
     }
   }
 

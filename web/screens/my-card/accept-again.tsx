@@ -6,7 +6,7 @@ import type { ToAccept } from '../../parts/my-card/my-card-data.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -34,17 +34,13 @@ type AskedProps = { texts: Texts; asked: ToAccept; onAccepted: () => void };
 
 function Asked({ texts, asked, onAccepted }: AskedProps) {
   const { language, pathTo } = usePage();
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(() => texts.failed, { asToast: true });
   const { document, version, inForceOn, summary } = asked;
 
   async function accept() {
-    try {
-      await callServer('MyMuseumCardController', 'acceptDocument', { document, version });
-      showToast({ label: texts.accepted, variant: 'success' });
-      onAccepted();
-    } catch {
-      showToast({ label: texts.failed, variant: 'error' });
-    }
+    await callServer('MyMuseumCardController', 'acceptDocument', { document, version });
+    showToast({ label: texts.accepted, variant: 'success' });
+    onAccepted();
   }
 
   return (
@@ -57,7 +53,7 @@ function Asked({ texts, asked, onAccepted }: AskedProps) {
       </ul>
       {document === 'terms' && <p>{texts.until}</p>}
       <p className="ways mt-3">
-        <Button busy={isBusy} onClick={() => void whileBusy(accept)}>
+        <Button busy={isBusy} onClick={() => void attempt(accept)}>
           {texts.accept}
         </Button>
         <a href={pathTo(document === 'terms' ? 'Terms_Version' : 'Privacy_Version', { version })}>

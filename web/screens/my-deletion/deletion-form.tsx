@@ -5,11 +5,10 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { addDays, localDate } from '../../../domain/base/local-date.ts';
 import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import type { texts } from '../../texts/fi/my-deletion.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DangerQuestion } from '../../ui/danger-question.tsx';
@@ -28,31 +27,28 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
   const { pathTo, today, language } = usePage();
   const { Dialog, answer, withRecentSignIn } = useSignInAgain();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
   const [day, setDay] = useState(deletionOn);
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, problem, setProblem, attempt } = useAttempt(texts.failed);
   useHeadingFocus(day !== null);
 
   function ask(event: FormEvent) {
     event.preventDefault();
     const isOwn = accountAddress(typed) === accountAddress(emailAddress);
-    setFault(isOwn ? undefined : texts.otherAddress);
+    setProblem(isOwn ? null : texts.otherAddress);
     if (isOwn) setIsAsking(true);
     else document.getElementById('ownEmailAddress')?.focus();
   }
 
   async function remove() {
     setIsAsking(false);
-    try {
+    const isDone = await attempt(async () => {
       const answered = await withRecentSignIn(() =>
         callServer('MyMuseumCardController', 'requestDeletion', { emailAddress: typed }),
       );
       setDay(answered.deletionOn);
-    } catch (error) {
-      setFault(errorMessage(error, texts.failed) ?? undefined);
-      document.getElementById('ownEmailAddress')?.focus();
-    }
+    });
+    if (!isDone) document.getElementById('ownEmailAddress')?.focus();
   }
 
   if (day) return <Asked day={day} texts={texts} />;
@@ -69,9 +65,9 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
         value={typed}
         onChange={(value) => {
           setTyped(value);
-          setFault(undefined);
+          setProblem(null);
         }}
-        error={fault}
+        error={problem}
         errorPrefix={errorPrefix}
       />
       <div className="ways">
@@ -88,7 +84,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
         keep={texts.question.keep}
         act={texts.question.act}
         onKeep={() => setIsAsking(false)}
-        onAct={() => void whileBusy(remove)}
+        onAct={() => void remove()}
       >
         {fill(texts.question.body, formatDate(addDays(today, DELETION_UNDO_DAYS), language))}
       </DangerQuestion>

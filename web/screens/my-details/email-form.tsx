@@ -3,15 +3,13 @@ import { errorText } from '../../../contract/texts/error-text.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import type { MyDetailsTexts } from './my-details-texts.ts';
 
 type Props = {
@@ -28,22 +26,17 @@ export function EmailForm({ data, texts, errorPrefix, withRecentSignIn }: Props)
   const [address, setAddress] = useState('');
   const [waiting, setWaiting] = useState(data.newEmailAddress);
   const [fault, setFault] = useState<string | undefined>();
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, onSubmit } = useAttempt(texts.failed, { asToast: true });
 
   async function ask() {
     const [error] = fieldErrors('emailAddress', address, { currentYear: yearOf(today) });
     setFault(error && errorText(error, texts.form));
     if (error) return document.getElementById('newEmailAddress')?.focus();
-    try {
-      await withRecentSignIn(() =>
-        callServer('MyMuseumCardController', 'requestEmailChange', { emailAddress: address }),
-      );
-      setWaiting(address);
-      setAddress('');
-    } catch (reason) {
-      const label = errorMessage(reason, texts.failed);
-      if (label) showToast({ label, variant: 'error' });
-    }
+    await withRecentSignIn(() =>
+      callServer('MyMuseumCardController', 'requestEmailChange', { emailAddress: address }),
+    );
+    setWaiting(address);
+    setAddress('');
   }
 
   return (

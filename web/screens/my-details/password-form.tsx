@@ -3,12 +3,11 @@ import { errorText } from '../../../contract/texts/error-text.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { confirmationErrors } from '../../../domain/person/password-rules.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -28,7 +27,7 @@ export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Pro
   const { password: words, form } = texts;
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, onSubmit } = useAttempt(texts.failed, { asToast: true });
 
   async function change() {
     const errors = [
@@ -39,17 +38,12 @@ export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Pro
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(first)?.focus();
-    try {
-      const { password } = values;
-      await withRecentSignIn(() =>
-        callServer('MyMuseumCardController', 'changePassword', { password }),
-      );
-      setValues(EMPTY);
-      showToast({ label: words.changed, variant: 'success' });
-    } catch (reason) {
-      const label = errorMessage(reason, texts.failed);
-      if (label) showToast({ label, variant: 'error' });
-    }
+    const { password } = values;
+    await withRecentSignIn(() =>
+      callServer('MyMuseumCardController', 'changePassword', { password }),
+    );
+    setValues(EMPTY);
+    showToast({ label: words.changed, variant: 'success' });
   }
 
   const field = (name: keyof typeof EMPTY) => ({

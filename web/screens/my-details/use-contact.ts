@@ -8,12 +8,12 @@ import {
   phoneToSend,
   phoneToValidate,
 } from '../../../domain/person/phone-number.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { recordMessage } from '../../platform/records/data-error.ts';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
 import type { DataRecord } from '../../platform/records/record-wire.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { MyDetailsTexts } from './my-details-texts.ts';
 
@@ -32,7 +32,9 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
   const kept = { streetAddress, zipCode, city, country, language, subscribedNewsletter, phone };
   const [contact, setContact] = useState<Contact>(kept);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, onSubmit } = useAttempt((error) => recordMessage(error, texts.failed), {
+    asToast: true,
+  });
 
   // As normalised by the server, such as a trimmed name.
   useEffect(
@@ -50,13 +52,9 @@ export function useContact(data: MyDetailsData, texts: MyDetailsTexts) {
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(first)?.focus();
-    try {
-      const phone = phoneToSend(contact.phone);
-      await pageDataLayer.updateRecord(data.personId, { ...contact, phone });
-      showToast({ label: texts.saved, variant: 'success' });
-    } catch (error) {
-      showToast({ label: errorMessage(error, texts.failed) ?? texts.failed, variant: 'error' });
-    }
+    const phone = phoneToSend(contact.phone);
+    await pageDataLayer.updateRecord(data.personId, { ...contact, phone });
+    showToast({ label: texts.saved, variant: 'success' });
   }
 
   return { contact, change, faults, isBusy, submit: onSubmit(save) };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SavingForm, startSavingCard } from '../../parts/payment/save-payment-card.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { errorMessage, statusOf } from '../../platform/call-error.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
@@ -44,14 +44,13 @@ export function usePlan(first: MyPlan[]) {
     });
 
   async function fail(error: unknown) {
-    if (error instanceof CallError && error.status === 401) {
+    if (statusOf(error) === 401) {
       window.location.assign(logoutPath(currentPath()));
       return;
     }
     log('ERROR', 'paying instalments failed', { error, source: 'my-plan' });
     endFlow();
-    const words = error instanceof CallError && error.isReadable ? error.messages.join(' ') : null;
-    await stop('failed', words);
+    await stop('failed', errorMessage(error, '') || null);
   }
 
   const payWithCard = (plan: MyPlan, part: PlanPart) =>

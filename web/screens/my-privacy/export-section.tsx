@@ -1,11 +1,10 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import type { MyPrivacyData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import type { texts } from '../../texts/fi/my-privacy.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -15,16 +14,12 @@ type Props = { exports: MyPrivacyData['exports']; texts: MyPrivacyTexts['export'
 /** Export of all personal data, prepared in the background; a mail says when it is ready. */
 export function ExportSection({ exports, texts }: Props) {
   const { pathTo, go, language } = usePage();
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
 
   async function ask() {
-    try {
-      await callServer('MyMuseumCardController', 'requestDataExport', {});
-      showToast({ label: texts.asked, variant: 'success' });
-      go(pathTo('My_Privacy'));
-    } catch (error) {
-      showToast({ label: errorMessage(error, texts.failed) ?? texts.failed, variant: 'error' });
-    }
+    await callServer('MyMuseumCardController', 'requestDataExport', {});
+    showToast({ label: texts.asked, variant: 'success' });
+    go(pathTo('My_Privacy'));
   }
 
   return (
@@ -32,7 +27,7 @@ export function ExportSection({ exports, texts }: Props) {
       <h2 id="export">{texts.title}</h2>
       <p>{texts.body}</p>
       <div>
-        <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(ask)}>
+        <Button look="secondary" busy={isBusy} onClick={() => void attempt(ask)}>
           {texts.ask}
         </Button>
       </div>

@@ -7,7 +7,8 @@ import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
+import { LEAVING } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -59,23 +60,18 @@ export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPri
 
 function CancelDeletion({ texts }: { texts: MyPrivacyTexts['deletion'] }) {
   const { pathTo, go } = usePage();
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(() => texts.failed, { asToast: true });
 
   async function cancel() {
-    try {
-      await callServer('MyMuseumCardController', 'cancelDeletion', {});
-      showToast({ label: texts.cancelled, variant: 'success' });
-      go(pathTo('My_Privacy'));
-      return LEAVING;
-    } catch {
-      showToast({ label: texts.failed, variant: 'error' });
-      return null;
-    }
+    await callServer('MyMuseumCardController', 'cancelDeletion', {});
+    showToast({ label: texts.cancelled, variant: 'success' });
+    go(pathTo('My_Privacy'));
+    return LEAVING;
   }
 
   return (
     <p className={css.cancel}>
-      <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(cancel)}>
+      <Button look="secondary" busy={isBusy} onClick={() => void attempt(cancel)}>
         {texts.cancel}
       </Button>
     </p>

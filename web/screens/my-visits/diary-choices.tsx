@@ -3,7 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { pageDataLayer } from '../../platform/records/page-data-layer.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import type { texts } from '../../texts/fi/my-visits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -17,17 +17,13 @@ type Props = { isHidden: boolean; visitIds: string[]; texts: MyVisitsTexts['diar
 export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
   const { pathTo, go } = usePage();
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(() => texts.failedToChange, { asToast: true });
 
   const change = (act: () => Promise<string>) =>
-    whileBusy(async () => {
-      try {
-        showToast({ label: await act(), variant: 'success' });
-        // Reload the page's data.
-        go(pathTo('My_Visits'));
-      } catch {
-        showToast({ label: texts.failedToChange, variant: 'error' });
-      }
+    attempt(async () => {
+      showToast({ label: await act(), variant: 'success' });
+      // Reload the page's data.
+      go(pathTo('My_Visits'));
     });
 
   const hide = (next: boolean) =>

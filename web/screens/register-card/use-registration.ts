@@ -1,7 +1,7 @@
 import { type Dispatch, useReducer, useState } from 'react';
 import type { RegistrationDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
-import { SignInDeclined, useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
+import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
 import { showFirstFault } from '../../parts/form/show-first-fault.ts';
 import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/card-form-errors.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../../parts/order/order-refusal.ts';
 import { processMuseumCard } from '../../parts/order/process-museum-card.ts';
 import { useGuestDraft } from '../../parts/order/use-draft.ts';
+import { SignInDeclined } from '../../platform/call-error.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { endFlow } from '../../platform/logging/page-logger.ts';

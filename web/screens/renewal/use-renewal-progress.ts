@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavingForm } from '../../parts/payment/save-payment-card.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { errorMessage, statusOf } from '../../platform/call-error.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
@@ -32,14 +32,13 @@ export function useRenewalProgress() {
   }
 
   function fail(error: unknown) {
-    if (error instanceof CallError && error.status === 401) {
+    if (statusOf(error) === 401) {
       window.location.assign(logoutPath(currentPath()));
       return;
     }
     log('ERROR', 'renewal failed', { error, source: 'renewal' });
     endFlow();
-    const words = error instanceof CallError && error.isReadable ? error.messages.join(' ') : null;
-    stop('failed', { words });
+    stop('failed', { words: errorMessage(error, '') || null });
   }
 
   const { isBusy, whileBusy } = useOneAtATime();

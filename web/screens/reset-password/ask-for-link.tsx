@@ -10,7 +10,7 @@ import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import { rememberEmail, rememberedEmail } from '../../platform/remembered-email.ts';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LinkSent } from './link-sent.tsx';
@@ -23,26 +23,22 @@ export function AskForLink({ texts, shell }: Props) {
   const { today, pathTo, place } = usePage();
   const [emailAddress, setEmailAddress] = useState(rememberedEmail);
   const [isSent, setIsSent] = useState(false);
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt((reason) =>
+    problemOf(reason, texts.offline),
+  );
   const [error, setError] = useState<string>();
-  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => rememberEmail(emailAddress), [emailAddress]);
 
   async function ask() {
     const faults = fieldErrors('emailAddress', emailAddress, { currentYear: yearOf(today) });
     const fault = fieldErrorTexts<'emailAddress'>(faults, texts).emailAddress;
     setError(fault);
-    setProblem(null);
     if (fault) return document.getElementById('emailAddress')?.focus();
-    try {
-      await callServer('AccountController', 'requestPasswordReset', {
-        emailAddress,
-        retUrl: new URLSearchParams(place.search).get('retUrl'),
-      });
-      setIsSent(true);
-    } catch (reason) {
-      setProblem(problemOf(reason, texts.offline));
-    }
+    await callServer('AccountController', 'requestPasswordReset', {
+      emailAddress,
+      retUrl: new URLSearchParams(place.search).get('retUrl'),
+    });
+    setIsSent(true);
   }
 
   function type(value: string) {

@@ -3,11 +3,11 @@ import { yearOf } from '../../../domain/base/local-date.ts';
 import { fieldErrors } from '../../../domain/person/field-rules.ts';
 import { confirmationErrors } from '../../../domain/person/password-rules.ts';
 import { fieldErrorTexts } from '../../parts/account/field-error-texts.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { errorCodeOf } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { LinkSpent, PasswordChanged } from './link-sent.tsx';
 import { type NewPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
 import type { ResetTexts } from './problem.tsx';
@@ -19,11 +19,10 @@ type Stage = 'asking' | 'done' | 'spent';
 export function ChoosePassword({ texts, shell }: Props) {
   const { today } = usePage();
   const [stage, setStage] = useState<Stage>('asking');
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt(explain);
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
   const [errors, setErrors] = useState<NewPasswordErrors>({});
-  const [problem, setProblem] = useState<string | null>(null);
 
   async function choose() {
     const found = fieldErrorTexts<'password' | 'confirmPassword'>(
@@ -34,23 +33,17 @@ export function ChoosePassword({ texts, shell }: Props) {
       texts,
     );
     setErrors(found);
-    setProblem(null);
     const [first] = Object.keys(found);
     if (first) return document.getElementById(first)?.focus();
-    await change();
+    const token = window.location.hash.slice(1);
+    await callServer('AccountController', 'resetPassword', { token, password });
+    setStage('done');
   }
 
-  async function change() {
-    const token = window.location.hash.slice(1);
-    try {
-      await callServer('AccountController', 'resetPassword', { token, password });
-      setStage('done');
-    } catch (reason) {
-      const isSpent =
-        reason instanceof CallError && reason.errors[0]?.errorCode === 'RESET_LINK_SPENT';
-      setStage(isSpent ? 'spent' : 'asking');
-      if (!isSpent) setProblem(problemOf(reason, texts.offline));
-    }
+  function explain(reason: unknown) {
+    if (errorCodeOf(reason) !== 'RESET_LINK_SPENT') return problemOf(reason, texts.offline);
+    setStage('spent');
+    return null;
   }
 
   function typed(set: (value: string) => void) {

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime, formatList } from '../../../domain/base/format.ts';
 import { useSignOut } from '../../parts/account/use-sign-out.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import door from '../../pictures/quiet-door-480.avif';
@@ -10,7 +9,8 @@ import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../platform/screen.ts';
-import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
+import { LEAVING } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Texts } from './invitation-texts.ts';
 import { NewcomerForm } from './newcomer-form.tsx';
@@ -69,23 +69,16 @@ type OpenProps = {
 
 function Open({ token, next, invitation, texts, shell }: OpenProps) {
   const { pathTo } = usePage();
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, attempt } = useAttempt(texts.failed);
 
   async function accept(names: { firstName: string; lastName: string }) {
-    setProblem(null);
-    try {
-      const { startPage } = await callServer('AccountController', 'acceptStaffInvitation', {
-        token,
-        ...names,
-      });
-      storeToken(null);
-      loadFullPage(pathTo(startPage));
-      return LEAVING;
-    } catch (error) {
-      setProblem(errorMessage(error, texts.failed) ?? texts.failed);
-      return null;
-    }
+    const { startPage } = await callServer('AccountController', 'acceptStaffInvitation', {
+      token,
+      ...names,
+    });
+    storeToken(null);
+    loadFullPage(pathTo(startPage));
+    return LEAVING;
   }
 
   const ways: Record<Opened['next'], ReactNode> = {
@@ -94,7 +87,7 @@ function Open({ token, next, invitation, texts, shell }: OpenProps) {
         texts={texts}
         errorPrefix={shell.errorPrefix}
         isBusy={isBusy}
-        onSubmit={(names) => void whileBusy(() => accept(names))}
+        onSubmit={(names) => void attempt(() => accept(names))}
       />
     ),
     signIn: <SignInFirst token={token} texts={texts} />,
@@ -102,7 +95,7 @@ function Open({ token, next, invitation, texts, shell }: OpenProps) {
     accept: (
       <Button
         busy={isBusy}
-        onClick={() => void whileBusy(() => accept({ firstName: '', lastName: '' }))}
+        onClick={() => void attempt(() => accept({ firstName: '', lastName: '' }))}
       >
         {texts.accept}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/call/controllers.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
+import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import type { Texts } from './invitation-texts.ts';

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import sun from '../../pictures/quiet-sun-480.avif';
-import { CallError } from '../../platform/call-error.ts';
+import { errorCodeOf, errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import type { texts as stopTexts } from '../../texts/fi/stop-new-email.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
@@ -19,22 +18,20 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
   const { pathTo } = usePage();
   const [stage, setStage] = useState<Stage>({ state: 'asking', text: texts.lead });
   const [token, setToken] = useState('');
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt((error) => {
+    const text = errorMessage(error, texts.failed) ?? texts.failed;
+    setStage({ state: errorCodeOf(error) ? 'refused' : 'asking', text });
+    return null;
+  });
   useEffect(() => setToken(window.location.hash.slice(1)), []);
   useHeadingFocus(['stopped', 'taken', 'refused'].includes(stage.state));
 
   async function stop() {
     setStage({ state: 'asking', text: texts.lead });
-    try {
-      const stopped = await callServer('AccountController', 'stopEmailChange', { token });
-      const state = stopped.isRestored ? 'stopped' : 'taken';
-      const said = stopped.isRestored ? texts.done : texts.taken;
-      setStage({ state, text: fill(said, stopped.emailAddress) });
-    } catch (error) {
-      const isRefused = error instanceof CallError && error.errors.length > 0;
-      const text = errorMessage(error, texts.failed) ?? texts.failed;
-      setStage({ state: isRefused ? 'refused' : 'asking', text });
-    }
+    const stopped = await callServer('AccountController', 'stopEmailChange', { token });
+    const state = stopped.isRestored ? 'stopped' : 'taken';
+    const said = stopped.isRestored ? texts.done : texts.taken;
+    setStage({ state, text: fill(said, stopped.emailAddress) });
   }
 
   return (
@@ -44,7 +41,7 @@ export function Screen({ texts }: ScreenProps<typeof stopTexts>) {
         <ButtonLink href={pathTo('Help')}>{texts.help}</ButtonLink>
       )}
       {stage.state === 'asking' && (
-        <Button busy={isBusy} onClick={() => void whileBusy(stop)}>
+        <Button busy={isBusy} onClick={() => void attempt(stop)}>
           {texts.stop}
         </Button>
       )}

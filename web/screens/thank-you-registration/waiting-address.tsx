@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import type { Registration } from '../../parts/activation/activation-data.ts';
-import { CallError } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { LEAVING, useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
+import { LEAVING } from '../../platform/use-one-at-a-time.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,28 +17,21 @@ import css from './thank-you-registration.module.css';
 type Props = Pick<ScreenProps<typeof fi>, 'texts' | 'shell'> & {
   waitsFor: NonNullable<NonNullable<Registration>['waitsFor']>;
 };
-type AddressMessage = { text: string; isFault: boolean };
 
 /** An unverified address: verified by a code at once or by the letter, or corrected. */
 export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: Props) {
   const { pathTo, language } = usePage();
   const [emailAddress, setEmailAddress] = useState(waitsFor.emailAddress);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, problem, attempt: once } = useAttempt(failed);
   const [what, setWhat] = useState<'code' | 'letter' | 'address'>('code');
   const [isWrong, setIsWrong] = useState(false);
-  const [told, setTold] = useState<AddressMessage | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
 
   const attempt = (asked: typeof what, work: () => Promise<unknown>) =>
-    whileBusy(async () => {
+    once(() => {
       setWhat(asked);
-      setTold(null);
-      try {
-        return await work();
-      } catch (error) {
-        const isReadable = error instanceof CallError && error.isReadable;
-        setTold({ text: isReadable ? error.messages.join(' ') : failed, isFault: true });
-        return null;
-      }
+      setSentTo(null);
+      return work();
     });
   const enter = () =>
     attempt('code', async () => {
@@ -50,7 +43,7 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
   const resend = () =>
     attempt('letter', async () => {
       await callServer('CardActivationController', 'resendConfirmation', {});
-      setTold({ text: fill(confirm.sent, emailAddress), isFault: false });
+      setSentTo(emailAddress);
     });
   const change = (typed: string) =>
     attempt('address', async () => {
@@ -58,7 +51,7 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
       await callServer('CardActivationController', 'changeRegistrationAddress', input);
       setEmailAddress(typed);
       setIsWrong(false);
-      setTold({ text: fill(confirm.sent, typed), isFault: false });
+      setSentTo(typed);
     });
 
   return (
@@ -67,8 +60,8 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
         <h2 id="confirm">{confirm.title}</h2>
         <p>{fill(confirm.body, formatDateTime(waitsFor.sentAt, language), emailAddress)}</p>
       </Notice>
-      <p role="status">{told && !told.isFault && told.text}</p>
-      <p role="alert">{told?.isFault && told.text}</p>
+      <p role="status">{sentTo !== null && fill(confirm.sent, sentTo)}</p>
+      <p role="alert">{problem}</p>
       {isWrong ? (
         <OtherAddress
           texts={confirm.change}

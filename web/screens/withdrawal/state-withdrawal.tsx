@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { WITHDRAWN_KINDS } from '../../../domain/withdrawal/withdrawal-statement.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import { useUnsaved } from '../../parts/form/use-unsaved.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -23,9 +22,8 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
   const [fields, setFields] = useState({ name: '', emailAddress: '', orderNumber: asked });
   const [what, setWhat] = useState<Kind>('card');
   const [fault, setFault] = useState<{ field: string; text: string } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [statedAt, setStatedAt] = useState<number | null>(null);
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt(texts.failed);
   // A person who leaves now may believe that the statement was sent.
   const isTyped = fields.name.trim() !== '' || fields.emailAddress.trim() !== '';
   useUnsaved(statedAt === null && isTyped, texts.unsent);
@@ -36,18 +34,13 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
   }
 
   async function send() {
-    setProblem(null);
     if (!fields.name.trim()) return say('name', texts.nameMissing);
     if (!/.@.+\../.test(fields.emailAddress)) return say('emailAddress', texts.emailMissing);
     setFault(null);
-    try {
-      const params = { ...fields, what };
-      const answer = await callServer('WithdrawalController', 'stateWithdrawal', params);
-      if (answer.validationError) setProblem(answer.validationError);
-      else setStatedAt(answer.statedAt);
-    } catch (error) {
-      setProblem(errorMessage(error, texts.failed));
-    }
+    const params = { ...fields, what };
+    const answer = await callServer('WithdrawalController', 'stateWithdrawal', params);
+    if (answer.validationError) setProblem(answer.validationError);
+    else setStatedAt(answer.statedAt);
   }
 
   if (statedAt !== null)

@@ -3,14 +3,13 @@ import { fromEuros } from '../../../domain/base/cents.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate, formatDateTime, formatMoney } from '../../../domain/base/format.ts';
 import { localDate } from '../../../domain/base/local-date.ts';
-import { errorMessage } from '../../parts/form/error-message.ts';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
 import type { WithdrawalData, WithdrawalOrder } from '../../parts/withdrawal/withdrawal-data.ts';
 import door from '../../pictures/quiet-door-480.avif';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
-import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../platform/use-attempt.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/focus-heading.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,19 +27,14 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
   const { language } = usePage();
   const [order, setOrder] = useState(first);
   const [isSure, setIsSure] = useState(false);
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, setProblem, attempt } = useAttempt(texts.failed);
   useHeadingFocus(`${order.state} ${isSure}`);
 
   async function confirm() {
-    try {
-      const params = { ...asked, refund: order.refund };
-      const answer = await callServer('WithdrawalController', 'withdrawOrder', params);
-      setOrder(answer.order);
-      setProblem(answer.validationError);
-    } catch (error) {
-      setProblem(errorMessage(error, texts.failed));
-    }
+    const params = { ...asked, refund: order.refund };
+    const answer = await callServer('WithdrawalController', 'withdrawOrder', params);
+    setOrder(answer.order);
+    setProblem(answer.validationError);
   }
 
   if (order.state === 'withdrawn') return <Done order={order} texts={texts} />;
@@ -65,7 +59,7 @@ export function WithdrawOrder({ first, asked, texts, shell }: Props) {
       <div className="ways">
         {isSure ? (
           <>
-            <Button busy={isBusy} onClick={() => void whileBusy(confirm)}>
+            <Button busy={isBusy} onClick={() => void attempt(confirm)}>
               {texts.confirm}
             </Button>
             <Button look="text" onClick={() => setIsSure(false)}>

@@ -19,9 +19,9 @@ type Props<Preview extends DecisionPreview> = {
   /** Current preview; null until the second person has loaded it. */
   looked: Preview | null;
   drawPreview: (looked: Preview) => ReactNode;
-  onLook: () => Promise<void>;
-  onApprove: () => Promise<void>;
-  onRefuse: (answer: string) => Promise<void>;
+  onLook: () => Promise<unknown>;
+  onApprove: () => Promise<unknown>;
+  onRefuse: (answer: string) => Promise<unknown>;
 };
 
 /** The second person loads the current preview, then approves or rejects. */
@@ -50,9 +50,9 @@ export function DecisionForm<Preview extends DecisionPreview>(props: Props<Previ
   return (
     <div className={css.decision}>
       <div ref={seen} aria-live="polite" tabIndex={-1}>
-        {looked.isChanged && <p className={css.changed}>{texts.isChanged}</p>}
+        {looked.isChanged && <p className="flag">{texts.isChanged}</p>}
         {drawPreview(looked)}
-        {looked.blocked && <p className={css.changed}>{looked.blocked}</p>}
+        {looked.blocked && <p className="flag">{looked.blocked}</p>}
       </div>
       {isRefusing && (
         <TextArea

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { type ActionKind, REASON_LENGTH } from '../../../../domain/office/actions.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/parts/office-actions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -32,32 +32,25 @@ export function UndoDialog(props: Props) {
 function UndoForm({ texts, action, onClose, onDone }: Props) {
   const [undoId] = useState(() => crypto.randomUUID() as string);
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, problem, attempt, onSubmit } = useAttempt((error) =>
+    actionMessageOf(error, texts),
+  );
 
   async function undo() {
     if (!isReason(reason)) return;
-    setFault(null);
-    try {
-      await undoAction({ actionId: action.id, undoId, reason: reason.trim() });
-      onDone();
-    } catch (error) {
-      setFault(actionMessageOf(error, texts));
-    }
+    await undoAction({ actionId: action.id, undoId, reason: reason.trim() });
+    onDone();
   }
 
   return (
     <form
       noValidate
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void whileBusy(undo);
-      }}
+      onSubmit={onSubmit(undo)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        void whileBusy(undo);
+        void attempt(undo);
       }}
     >
       <p>{texts.undoLead}</p>
@@ -69,9 +62,9 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
         counter={{ most: REASON_LENGTH.most, text: texts.counter }}
         required
       />
-      {fault && (
+      {problem && (
         <p className={css.refusal} role="alert">
-          {fault}
+          {problem}
         </p>
       )}
       <DialogActions>

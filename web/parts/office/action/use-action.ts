@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ActionOutcome, ActionPreview } from '../../../../contract/office/action.ts';
 import { type ActionKind, REASON_LENGTH } from '../../../../domain/office/actions.ts';
-import { CallError } from '../../../platform/call-error.ts';
+import { CallError, errorMessage } from '../../../platform/call-error.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
 import type { ActionForm, SubjectOf } from '../actions/action-form.ts';
 import { ACTION_FORMS } from '../actions/action-forms.ts';
 import { performAction, previewAction } from './action-requests.ts';
-import { actionMessageOf, messageOf } from './message-of.ts';
+import { actionMessageOf } from './message-of.ts';
 
 /** The earlier attempt, whose answer was lost, was performed; changed input is a new action. */
 const USED = 'ACTION_ID_USED';
@@ -91,7 +91,7 @@ export function useAction<Kind extends ActionKind>(
         async () => {
           if (input) await show(input);
         },
-        (error) => messageOf(error, texts.failed),
+        (error) => errorMessage(error, texts.failed),
       ),
     perform: () =>
       attempt(

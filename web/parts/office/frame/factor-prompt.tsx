@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { callServer } from '../../../platform/call-server.ts';
 import type { ShellTexts } from '../../../platform/screen.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/parts/second-factor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -27,31 +27,27 @@ export function FactorPrompt({ texts, shell, ways, onProved, children }: Props) 
   const open = WAYS.filter((way) => isOpen(way, ways));
   const [way, setWay] = useState<Way>(open[0] ?? 'recoveryCode');
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt((reason) =>
+    factorProblem(reason, texts),
+  );
 
   async function prove() {
-    if (way !== 'passkey' && code.trim() === '') return setError(texts.codeMissing);
-    setError(null);
-    try {
-      await proofOf(way, code);
-      onProved();
-    } catch (reason) {
-      setError(factorProblem(reason, texts));
-    }
+    if (way !== 'passkey' && code.trim() === '') return setProblem(texts.codeMissing);
+    await proofOf(way, code);
+    onProved();
   }
 
   function choose(next: Way) {
     setWay(next);
     setCode('');
-    setError(null);
+    setProblem(null);
   }
 
   return (
     <form noValidate className={css.form} onSubmit={onSubmit(prove)}>
-      {way === 'passkey' && error && (
+      {way === 'passkey' && problem && (
         <Notice kind="error" kindLabel={shell.toast.error} title={texts.problem} live="alert">
-          <p>{error}</p>
+          <p>{problem}</p>
         </Notice>
       )}
       {way !== 'passkey' && (
@@ -67,7 +63,7 @@ export function FactorPrompt({ texts, shell, ways, onProved, children }: Props) 
           maxLength={20}
           value={code}
           onChange={setCode}
-          error={error}
+          error={problem}
           errorPrefix={shell.errorPrefix}
         />
       )}

@@ -5,8 +5,8 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import { errorMessage } from '../../../platform/call-error.ts';
 import type { texts as fi } from '../../../texts/fi/parts/second-factor.ts';
-import { errorMessage } from '../../form/error-message.ts';
 
 /** The browser has no WebAuthn. */
 class PasskeysUnsupported extends Error {}

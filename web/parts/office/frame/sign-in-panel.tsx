@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { callServer } from '../../../platform/call-server.ts';
 import type { ShellTexts } from '../../../platform/screen.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/parts/office-frame.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -26,8 +26,11 @@ type Props = {
 export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: Props) {
   const words = texts.sessionOver.signIn;
   const [resendIn, setResendIn] = useSecondsLeft(start.codeSent?.resendInSeconds ?? 0);
-  const [refused, setRefused] = useState<string | null>(null);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const {
+    isBusy,
+    problem: refused,
+    attempt,
+  } = useAttempt((reason) => factorProblem(reason, texts.identity));
   const { state, dispatch, resend, submit, type, paste } = useLogin({
     start,
     texts: words,
@@ -43,15 +46,10 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
   }, [focus]);
 
   async function enterWithPasskey() {
-    setRefused(null);
-    try {
-      const { options } = await callServer('StaffSignInController', 'startPasskeyLogin', {});
-      const signature = await signWithPasskey(options);
-      await callServer('StaffSignInController', 'loginWithPasskey', { signature });
-      await onSignedIn();
-    } catch (reason) {
-      setRefused(factorProblem(reason, texts.identity));
-    }
+    const { options } = await callServer('StaffSignInController', 'startPasskeyLogin', {});
+    const signature = await signWithPasskey(options);
+    await callServer('StaffSignInController', 'loginWithPasskey', { signature });
+    await onSignedIn();
   }
 
   return (
@@ -82,7 +80,7 @@ export function SignInPanel({ texts, shell, start, emailAddress, onSignedIn }: P
         <Button type="submit" busy={busy !== null}>
           {way === 'code' && !isCodeSent ? words.sendCode : words.enter}
         </Button>
-        <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(enterWithPasskey)}>
+        <Button look="secondary" busy={isBusy} onClick={() => void attempt(enterWithPasskey)}>
           {texts.sessionOver.usePasskey}
         </Button>
       </div>

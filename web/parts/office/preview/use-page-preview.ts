@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { PurchaseKind } from '../../../../domain/order/purchase-kind.ts';
+import { errorMessage } from '../../../platform/call-error.ts';
 import type { LoadedPage } from '../../../platform/loaded-page.ts';
 import { usePage } from '../../../platform/page-context.tsx';
-import { messageOf } from '../action/message-of.ts';
 
 export type PageRequest = {
   language: Language;
@@ -42,7 +42,9 @@ export function usePagePreview(open: OpenPage, failed: string) {
   useEffect(() => {
     let isLeft = false;
     const show = (next: OpenedPage | { fault: string }) => !isLeft && setSeen({ asked, ...next });
-    first(asked).then(show, (error: unknown) => show({ fault: messageOf(error, failed) }));
+    first(asked).then(show, (error: unknown) =>
+      show({ fault: errorMessage(error, failed) ?? failed }),
+    );
     return () => {
       isLeft = true;
     };

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-approvals.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import type { Approvals } from './approval-data.ts';
-import css from './approvals.module.css';
 import { Decision } from './decision.tsx';
 import { RequestFacts } from './requested-facts.tsx';
 
@@ -41,7 +38,7 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
           {waiting.length === 0 && <NothingHere text={texts.nothing} />}
           <ul>
             {waiting.map((approval) => (
-              <li key={approval.id} className={css.approval}>
+              <li key={approval.id} className="stack-2 start entry list-width">
                 <RequestFacts approval={approval} texts={texts} />
                 {approval.isOwn ? (
                   <p>{texts.ownWaits}</p>
@@ -58,7 +55,7 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
         {own.length === 0 && <NothingHere text={texts.noneAsked} />}
         <ul>
           {own.map((approval) => (
-            <li key={approval.id} className={css.approval}>
+            <li key={approval.id} className="stack-2 start entry list-width">
               <RequestFacts approval={approval} texts={texts} />
               <p>
                 <strong>{texts.states[approval.state]}</strong>
@@ -78,14 +75,10 @@ function ApprovalLists({ texts, initial }: { texts: Texts; initial: Approvals })
 type TakeBackProps = { id: string; texts: Texts; onDone: (approvals: Approvals) => void };
 
 function TakeBack({ id, texts, onDone }: TakeBackProps) {
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
 
   async function takeBack() {
-    try {
-      onDone(await callServer('BackOfficeController', 'withdrawApproval', { id }));
-    } catch (error) {
-      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-    }
+    onDone(await callServer('BackOfficeController', 'withdrawApproval', { id }));
   }
 
   return (
@@ -93,7 +86,7 @@ function TakeBack({ id, texts, onDone }: TakeBackProps) {
       look="secondary"
       busy={isBusy}
       aria-describedby={`asked-${id}`}
-      onClick={() => void whileBusy(takeBack)}
+      onClick={() => void attempt(takeBack)}
     >
       {texts.takeBack}
     </Button>

@@ -4,10 +4,9 @@ import { actionText } from '../../../../contract/texts/action-text.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import { ActionPreview } from '../../../parts/office/action/action-preview.tsx';
 import { DecisionForm } from '../../../parts/office/action/decision-form.tsx';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-approvals.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Approval, Approvals } from './approval-data.ts';
@@ -21,25 +20,17 @@ function useDecision({ approval, texts, onDecided }: Props) {
   const { id } = approval;
   const { language } = usePage();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const { isBusy, whileBusy: once } = useOneAtATime();
-
-  async function whileBusy(work: () => Promise<void>): Promise<void> {
-    await once(() =>
-      work().catch((error: unknown) =>
-        showToast({ label: messageOf(error, texts.failed), variant: 'error' }),
-      ),
-    );
-  }
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
 
   return {
     looked,
     isBusy,
     look: () =>
-      whileBusy(async () =>
+      attempt(async () =>
         setLooked(await callServer('BackOfficeController', 'previewApproval', { id })),
       ),
     approve: () =>
-      whileBusy(async () => {
+      attempt(async () => {
         const answer = await callServer('BackOfficeController', 'approveAction', { id });
         const label = answer.isDone
           ? approvedText(approval, answer, texts, language)
@@ -48,7 +39,7 @@ function useDecision({ approval, texts, onDecided }: Props) {
         onDecided(answer.approvals);
       }),
     refuse: (answer: string) =>
-      whileBusy(async () => {
+      attempt(async () => {
         onDecided(await callServer('BackOfficeController', 'refuseApproval', { id, answer }));
         showToast({ label: texts.states.refused, variant: 'success' });
       }),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ActionOutcome } from '../../../../contract/office/action.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { DoneBar } from '../../../parts/office/action/done-bar.tsx';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { UndoDialog } from '../../../parts/office/action/undo-dialog.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
@@ -11,10 +10,10 @@ import { useFormats } from '../../../parts/office/use-formats.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-bounces.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Bounces } from './bounce-data.ts';
-import css from './bounces.module.css';
 import { ReturnedLetter } from './returned-letter.tsx';
 import { UnreachablePeople } from './unreachable-people.tsx';
 
@@ -34,13 +33,9 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
   const [done, setDone] = useState<ActionOutcome | null>(null);
   const [isUndoing, setIsUndoing] = useState(false);
 
-  async function refresh() {
-    try {
-      setBounces(await readFromServer('BackOfficeController', 'getBounces', {}));
-    } catch (error) {
-      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-    }
-  }
+  const { attempt } = useAttempt(texts.failed, { asToast: true });
+  const refresh = () =>
+    attempt(async () => setBounces(await readFromServer('BackOfficeController', 'getBounces', {})));
 
   const gifts = bounces.waiting.filter(({ letter }) => letter === 'gift');
   const letters = bounces.waiting.filter(({ letter }) => letter !== 'gift');
@@ -63,7 +58,7 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
       <h1>{texts.heading}</h1>
       <p className="mt-4 list-width">{texts.lead}</p>
       {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
-      <section className={css.section} aria-labelledby="gifts">
+      <section className="mt-8" aria-labelledby="gifts">
         <h2 id="gifts">
           {fill(texts.gifts.heading, many(gifts.length + bounces.unsentGifts.length))}
         </h2>
@@ -77,7 +72,7 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
           {gifts.map(returned)}
         </ul>
       </section>
-      <section className={css.section} aria-labelledby="bounces">
+      <section className="mt-8" aria-labelledby="bounces">
         <h2 id="bounces">{fill(texts.letters, many(letters.length))}</h2>
         {letters.length === 0 && <NothingHere text={texts.nothing} />}
         <ul>{letters.map(returned)}</ul>
@@ -113,7 +108,7 @@ function UnsentGift({ gift: { orderId, orderNumber, dueAt }, texts }: UnsentProp
   const { formatDateTime } = useFormats();
   const { pathTo } = usePage();
   return (
-    <li className={css.bounce}>
+    <li className="stack-2 entry list-width">
       <h3>
         <a href={pathTo('Office_Order', { id: orderId })}>
           {fill(texts.gifts.unsent, orderNumber)}

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { cleanMessage, LONGEST_MESSAGE } from '../../../../domain/contact/contact-message.ts';
 import { useUnsaved } from '../../../parts/form/use-unsaved.ts';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-contact.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -21,22 +20,14 @@ export function AnswerForm({ asked, texts, onChanged }: Props) {
   const answerKey = useRef<string>(crypto.randomUUID());
   const [answer, setAnswer] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
   useUnsaved(cleanMessage(answer) !== '', texts.frame.unsaved);
 
-  async function change(call: () => Promise<ContactCase>, label: string): Promise<boolean> {
-    let isDone = false;
-    await whileBusy(async () => {
-      try {
-        onChanged(await call());
-        showToast({ label, variant: 'success' });
-        isDone = true;
-      } catch (error) {
-        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      }
+  const change = (call: () => Promise<ContactCase>, label: string) =>
+    attempt(async () => {
+      onChanged(await call());
+      showToast({ label, variant: 'success' });
     });
-    return isDone;
-  }
 
   async function send(isDone: boolean) {
     if (cleanMessage(answer) === '') {

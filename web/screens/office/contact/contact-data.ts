@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../../contract/call/controllers.ts';
-import { loadOffice, type OfficeData } from '../../../parts/office/office-data.ts';
+import { loadOffice, type OfficeData, unlessMissing } from '../../../parts/office/office-data.ts';
 import type { ReadFromServer } from '../../../platform/call-server.ts';
 import type { PathMatch } from '../../../platform/route.ts';
 
@@ -15,10 +15,7 @@ export function loadContact(
 }
 
 async function readCase(read: ReadFromServer, id: string): Promise<ContactData> {
-  try {
-    return { found: await read('BackOfficeController', 'getContactCase', { id }) };
-  } catch (error) {
-    if ([400, 404].includes((error as { status?: number }).status ?? 0)) return { found: null };
-    throw error;
-  }
+  return {
+    found: await unlessMissing(() => read('BackOfficeController', 'getContactCase', { id })),
+  };
 }

@@ -3,9 +3,8 @@ import { PAGES } from '../../../../contract/page/page-table.ts';
 import type { DocumentWords } from '../../../../domain/document/document.ts';
 import { wordsFault } from '../../../../domain/document/document-rules.ts';
 import { useUnsaved } from '../../../parts/form/use-unsaved.ts';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-document.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { type DocumentDraft, readDraft, saveDraft } from './document-data.ts';
@@ -16,7 +15,7 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
   const [stored, setStored] = useState(storedOf(first));
   const [words, setWords] = useState<DocumentWords>(first.draft.words);
   const [other, setOther] = useState<{ savedBy: string | null } | null>(null);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(texts.notSaved, { asToast: true });
   // Fields keep their typed text; a reload resets them.
   const [turn, setTurn] = useState(0);
   const { document, rules } = first;
@@ -25,19 +24,12 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
   useUnsaved(isDirty, texts.frame.unsaved);
 
   async function send(edition: number) {
-    try {
-      const { replaces } = stored;
-      const saved = await saveDraft({ document, words, replaces, edition });
-      if (saved.edition === null) {
-        setOther(saved);
-      } else {
-        setStored({ ...stored, words, edition: saved.edition, isSaved: true });
-        setOther(null);
-        showToast({ label: texts.saved, variant: 'success' });
-      }
-    } catch (error) {
-      showToast({ label: messageOf(error, texts.notSaved), variant: 'error' });
-    }
+    const { replaces } = stored;
+    const saved = await saveDraft({ document, words, replaces, edition });
+    if (saved.edition === null) return setOther(saved);
+    setStored({ ...stored, words, edition: saved.edition, isSaved: true });
+    setOther(null);
+    showToast({ label: texts.saved, variant: 'success' });
   }
 
   async function fresh() {
@@ -67,17 +59,17 @@ export function useDocument(first: DocumentDraft, texts: typeof fi) {
       setWords(next);
       if (isMoved) setTurn(turn + 1);
     }),
-    save: () => whileBusy(() => send(stored.edition)),
+    save: () => attempt(() => send(stored.edition)),
     /** Overwrites the colleague's draft with the text on the page. */
     saveOver: () =>
-      whileBusy(async () => {
+      attempt(async () => {
         const draft = await fresh();
         if (!draft) return;
         setStored({ ...draft, words: stored.words });
         await send(draft.edition);
       }),
     fetchOther: () =>
-      whileBusy(async () => {
+      attempt(async () => {
         const draft = await fresh();
         if (!draft) return;
         setStored(draft);

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
-import css from '../../../parts/office/list/batch-page.module.css';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import { useRowsAtATime } from '../../../parts/office/list/rows-at-a-time.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-envelopes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import table from '../../../ui/table.module.css';
 import type { Envelopes } from './envelope-data.ts';
 
 type Texts = typeof fi;
@@ -27,17 +26,9 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Env
 
 function EnvelopeLists({ texts, initial }: { texts: Texts; initial: Envelopes }) {
   const [envelopes, setEnvelopes] = useState(initial);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(() => texts.failed, { asToast: true });
 
-  async function press(call: () => Promise<Envelopes>) {
-    await whileBusy(async () => {
-      try {
-        setEnvelopes(await call());
-      } catch {
-        showToast({ label: texts.failed, variant: 'error' });
-      }
-    });
-  }
+  const press = (call: () => Promise<Envelopes>) => attempt(async () => setEnvelopes(await call()));
 
   return (
     <>
@@ -72,13 +63,13 @@ function Waiting({ waiting, texts, isBusy, onMake }: WaitingProps) {
   const { formatDateTime } = useFormats();
   const { shown, more } = useRowsAtATime(waiting, texts.frame);
   return (
-    <section className={css.section} aria-labelledby="waiting">
+    <section className="section" aria-labelledby="waiting">
       <h2 id="waiting">{fill(texts.waiting, waiting.length)}</h2>
       {waiting.length === 0 && <NothingHere text={texts.nothing} />}
       {waiting.length > 0 && (
         <>
-          <div className={css.scroll}>
-            <table>
+          <div className={table.scroll}>
+            <table className={table.rows}>
               <thead>
                 <tr>
                   <th scope="col">{texts.recipient}</th>
@@ -121,7 +112,7 @@ type BatchesProps = {
 function Batches({ batches, texts, isBusy, onPosted }: BatchesProps) {
   const { formatDateTime, formatList } = useFormats();
   return (
-    <section className={css.section} aria-labelledby="batches">
+    <section className="section" aria-labelledby="batches">
       <h2 id="batches">{texts.batches}</h2>
       {batches.length === 0 && <NothingHere text={texts.noBatches} />}
       <ul>

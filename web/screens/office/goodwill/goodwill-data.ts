@@ -9,6 +9,9 @@ export type Run = GoodwillPage['runs'][number];
 export type Counted = CallOutput<'BackOfficeController', 'countGoodwill'>;
 export type Wanted = CallInput<'BackOfficeController', 'countGoodwill'>;
 
+/** Counting reads all cards: in a large scheme it takes longer than the usual timeout. */
+export const COUNTS = { timeoutMs: 70_000 };
+
 export function loadGoodwill(read: ReadFromServer): Promise<OfficeData<GoodwillPage>> {
   return loadOffice(read, read('BackOfficeController', 'getGoodwillRuns', {}));
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { REASON_LENGTH } from '../../../../domain/office/actions.ts';
 import { isReason } from '../../../parts/office/action/use-action.ts';
+import { errorMessage } from '../../../platform/call-error.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -10,8 +12,14 @@ import { CountedCards } from './counted-cards.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { emptyForm, type FilterFaults, type FilterForm, readFilter } from './filter-input.ts';
 import css from './goodwill.module.css';
-import type { Counted, GoodwillPage, GoodwillTexts, Run, Wanted } from './goodwill-data.ts';
-import { COUNTS, useRunCall } from './use-run-call.ts';
+import {
+  COUNTS,
+  type Counted,
+  type GoodwillPage,
+  type GoodwillTexts,
+  type Run,
+  type Wanted,
+} from './goodwill-data.ts';
 
 type Props = {
   texts: GoodwillTexts;
@@ -28,8 +36,13 @@ export function NewRun({ texts, museums, onAsked }: Props) {
   const [faults, setFaults] = useState<FilterFaults>({});
   const [looked, setLooked] = useState<{ wanted: Wanted; counted: Counted } | null>(null);
   const [reason, setReason] = useState('');
-  // A refusal means that the preview is stale.
-  const { isBusy, whileBusy } = useRunCall(texts, () => setLooked(null));
+  const { isBusy, attempt } = useAttempt(explain, { asToast: true });
+
+  /** A refusal means that the preview is stale. */
+  function explain(error: unknown) {
+    setLooked(null);
+    return errorMessage(error, texts.failed);
+  }
 
   function change(changes: Partial<FilterForm>) {
     setForm({ ...form, ...changes });
@@ -42,18 +55,17 @@ export function NewRun({ texts, museums, onAsked }: Props) {
     const read = readFilter(form);
     if ('faults' in read) {
       setFaults(read.faults);
-      document.getElementById(Object.keys(read.faults)[0] ?? '')?.focus();
-      return;
+      return document.getElementById(Object.keys(read.faults)[0] ?? '')?.focus();
     }
     const { wanted } = read;
-    await whileBusy(async () => {
+    await attempt(async () => {
       const counted = await callServer('BackOfficeController', 'countGoodwill', wanted, COUNTS);
       setLooked({ wanted, counted });
     });
   }
 
   const ask = ({ wanted, counted: { previewed } }: NonNullable<typeof looked>) =>
-    whileBusy(async () => {
+    attempt(async () => {
       const asked = { ...wanted, id, reason: reason.trim(), previewed };
       const { runs } = await callServer('BackOfficeController', 'askGoodwillRun', asked, COUNTS);
       onAsked(runs);

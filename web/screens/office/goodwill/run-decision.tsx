@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import { DecisionForm } from '../../../parts/office/action/decision-form.tsx';
 import { callServer } from '../../../platform/call-server.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { CountedCards } from './counted-cards.tsx';
-import type { GoodwillTexts, Run } from './goodwill-data.ts';
-import { COUNTS, useRunCall } from './use-run-call.ts';
+import { COUNTS, type GoodwillTexts, type Run } from './goodwill-data.ts';
 
 type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
 type Looked = CallOutput<'BackOfficeController', 'previewGoodwillRun'>;
@@ -14,14 +14,14 @@ type Looked = CallOutput<'BackOfficeController', 'previewGoodwillRun'>;
 export function RunDecision({ run, texts, onChanged }: Props) {
   const { id } = run;
   const [looked, setLooked] = useState<Looked | null>(null);
-  const { isBusy, whileBusy } = useRunCall(texts);
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
 
   const look = () =>
-    whileBusy(async () =>
+    attempt(async () =>
       setLooked(await callServer('BackOfficeController', 'previewGoodwillRun', { id }, COUNTS)),
     );
   const approve = () =>
-    whileBusy(async () => {
+    attempt(async () => {
       const { runs, isDone } = await callServer(
         'BackOfficeController',
         'approveGoodwillRun',
@@ -33,7 +33,7 @@ export function RunDecision({ run, texts, onChanged }: Props) {
       onChanged(runs);
     });
   const refuse = (answer: string) =>
-    whileBusy(async () => {
+    attempt(async () => {
       const refused = { id, answer };
       const { runs } = await callServer('BackOfficeController', 'refuseGoodwillRun', refused);
       onChanged(runs);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import css from './goodwill.module.css';
 import type { GoodwillTexts, Run } from './goodwill-data.ts';
-import { useRunCall } from './use-run-call.ts';
 
 type Exceptions = CallOutput<'BackOfficeController', 'getGoodwillExceptions'>['cards'];
 
@@ -13,10 +13,10 @@ type Exceptions = CallOutput<'BackOfficeController', 'getGoodwillExceptions'>['c
 export function RunExceptions({ run, texts }: { run: Run; texts: GoodwillTexts }) {
   const { pathTo } = usePage();
   const [cards, setCards] = useState<Exceptions | null>(null);
-  const { isBusy, whileBusy } = useRunCall(texts);
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
 
   const open = () =>
-    whileBusy(async () => {
+    attempt(async () => {
       const asked = { id: run.id };
       const read = await readFromServer('BackOfficeController', 'getGoodwillExceptions', asked);
       setCards(read.cards);

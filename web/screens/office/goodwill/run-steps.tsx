@@ -3,12 +3,12 @@ import { fill } from '../../../../domain/base/fill.ts';
 import { isReason } from '../../../parts/office/action/use-action.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import css from './goodwill.module.css';
 import type { GoodwillTexts, Run } from './goodwill-data.ts';
-import { useRunCall } from './use-run-call.ts';
 
 type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
 type Step = 'withdrawGoodwillRun' | 'stopGoodwillRun' | 'resumeGoodwillRun';
@@ -18,10 +18,10 @@ export function RunSteps({ run, texts, onChanged }: Props) {
   const { formatDateTime } = useFormats();
   const { id, state, isOwn, undoUntil } = run;
   const [isUndoing, setIsUndoing] = useState(false);
-  const { isBusy, whileBusy } = useRunCall(texts);
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
 
   const press = (step: Step) =>
-    void whileBusy(async () => {
+    void attempt(async () => {
       const { runs } = await callServer('BackOfficeController', step, { id });
       onChanged(runs);
     });
@@ -64,10 +64,10 @@ export function RunSteps({ run, texts, onChanged }: Props) {
 function UndoForm({ run, texts, onChanged, onClose }: Props & { onClose: () => void }) {
   const { id, given } = run;
   const [reason, setReason] = useState('');
-  const { isBusy, whileBusy } = useRunCall(texts);
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
 
   const undo = () =>
-    whileBusy(async () => {
+    attempt(async () => {
       const asked = { id, reason: reason.trim() };
       const { runs } = await callServer('BackOfficeController', 'undoGoodwillRun', asked);
       onClose();

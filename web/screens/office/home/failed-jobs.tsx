@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../../domain/base/format.ts';
-import { errorMessage } from '../../../parts/form/error-message.ts';
 import type { Work } from '../../../parts/office/office-data.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-home.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,23 +17,13 @@ type Props = { texts: typeof fi; failed: Work['failedJobs'] };
 export function FailedJobs({ texts: { failedJobs: texts }, failed }: Props) {
   const { language } = usePage();
   const [left, setLeft] = useState(failed);
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, attempt } = useAttempt(texts.notRetried);
   if (left.length === 0) return null;
 
   async function retry() {
-    setProblem(null);
-    try {
-      const { retried, failedJobs } = await callServer(
-        'BackOfficeController',
-        'retryFailedJobs',
-        {},
-      );
-      setLeft(failedJobs);
-      showToast({ label: fill(texts.retried, retried), variant: 'success' });
-    } catch (error) {
-      setProblem(errorMessage(error, texts.notRetried));
-    }
+    const { retried, failedJobs } = await callServer('BackOfficeController', 'retryFailedJobs', {});
+    setLeft(failedJobs);
+    showToast({ label: fill(texts.retried, retried), variant: 'success' });
   }
 
   return (
@@ -54,7 +43,7 @@ export function FailedJobs({ texts: { failedJobs: texts }, failed }: Props) {
         </Notice>
       )}
       <p>
-        <Button busy={isBusy} onClick={() => void whileBusy(retry)}>
+        <Button busy={isBusy} onClick={() => void attempt(retry)}>
           {texts.retry}
         </Button>
       </p>

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import { startPoll } from './poll.ts';
 
@@ -12,7 +10,7 @@ export type Press = (work: () => Promise<DataImport>) => Promise<boolean>;
 /** State of the import: polled while a job runs, and refreshed when the window gets the focus. */
 export function useImport(initial: DataImport, texts: ImportTexts) {
   const [shown, setShown] = useState(initial);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
   const { id } = initial;
 
   useEffect(() => {
@@ -29,18 +27,7 @@ export function useImport(initial: DataImport, texts: ImportTexts) {
     };
   }, [id, shown]);
 
-  const press: Press = async (work) => {
-    let isDone = false;
-    await whileBusy(async () => {
-      try {
-        setShown(await work());
-        isDone = true;
-      } catch (error) {
-        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      }
-    });
-    return isDone;
-  };
+  const press: Press = (work) => attempt(async () => setShown(await work()));
   return { shown, setShown, isBusy, press };
 }
 

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
-import layout from '../../../parts/office/list/batch-page.module.css';
 import { callServer } from '../../../platform/call-server.ts';
-import { usePage } from '../../../platform/page-context.tsx';
-import { LEAVING, useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
+import { LEAVING } from '../../../platform/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import css from './imports.module.css';
-import type { ImportsTexts } from './imports-data.ts';
 
 const NAME = /^.{2,80}$/;
 const SOURCE = /^[a-z0-9][a-z0-9-]{1,39}$/;
@@ -21,7 +17,7 @@ export function NewImport({ texts }: { texts: ImportsTexts }) {
   const [name, setName] = useState('');
   const [source, setSource] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, onSubmit } = useAttempt(texts.failed, { asToast: true });
   const faults = {
     'import-name': NAME.test(name.trim()) ? null : texts.nameFault,
     'import-source': SOURCE.test(source.trim()) ? null : texts.sourceFault,
@@ -31,22 +27,17 @@ export function NewImport({ texts }: { texts: ImportsTexts }) {
     setIsTried(true);
     const wrong = Object.entries(faults).find(([, fault]) => fault !== null);
     if (wrong) return document.getElementById(wrong[0])?.focus();
-    try {
-      await callServer('BackOfficeController', 'openDataImport', {
-        importId,
-        name: name.trim(),
-        source: source.trim(),
-      });
-      location.assign(pathTo('Office_Import', { id: importId }));
-      return LEAVING;
-    } catch (error) {
-      showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      return;
-    }
+    await callServer('BackOfficeController', 'openDataImport', {
+      importId,
+      name: name.trim(),
+      source: source.trim(),
+    });
+    location.assign(pathTo('Office_Import', { id: importId }));
+    return LEAVING;
   }
 
   return (
-    <section className={layout.section} aria-labelledby="new-import">
+    <section className="section" aria-labelledby="new-import">
       <h2 id="new-import">{texts.new}</h2>
       <form className={css.form} onSubmit={onSubmit(open)} noValidate>
         <TextField

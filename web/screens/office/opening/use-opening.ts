@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Channel } from '../../../../domain/payment/provider.ts';
 import type { OpeningFacts } from '../../../../domain/scheme/opening-fields.ts';
 import { useUnsaved } from '../../../parts/form/use-unsaved.ts';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
+import { errorMessage } from '../../../platform/call-error.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
 import type { Opening, Texts } from './opening-data.ts';
@@ -12,7 +13,7 @@ const TESTS = {
   smartum: 'testSmartum',
   epassi: 'testEpassi',
   mail: 'testMail',
-} as const;
+} as const satisfies Record<Channel | 'mail', string>;
 type Tried = keyof typeof TESTS;
 
 /** Autosaves after a pause, field by field: another tab's fields stay as they are. */
@@ -29,7 +30,7 @@ export function useOpening(first: Opening, texts: Texts) {
 
   const take = (answer: Opening) =>
     setOpening({ ...answer, facts: { ...answer.facts, ...waiting.current } });
-  const explain = (error: unknown) => setFault(messageOf(error, texts.notSaved));
+  const explain = (error: unknown) => setFault(errorMessage(error, texts.notSaved));
   useUnsaved(isUnsaved, texts.frame.unsaved);
 
   async function send() {

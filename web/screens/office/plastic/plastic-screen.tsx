@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
-import { showToast } from '../../../ui/toast-store.ts';
 import { LatePlastic } from './late-plastic.tsx';
 import { PlasticBatches } from './plastic-batches.tsx';
 import type { PlasticCards, Press } from './plastic-data.ts';
@@ -25,20 +23,9 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Pla
 
 function PlasticLists({ texts, initial }: { texts: Texts; initial: PlasticCards }) {
   const [plastic, setPlastic] = useState(initial);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(texts.failed, { asToast: true });
 
-  const press: Press = async (call) => {
-    let isDone = false;
-    await whileBusy(async () => {
-      try {
-        setPlastic(await call());
-        isDone = true;
-      } catch (error) {
-        showToast({ label: messageOf(error, texts.failed), variant: 'error' });
-      }
-    });
-    return isDone;
-  };
+  const press: Press = (call) => attempt(async () => setPlastic(await call()));
 
   return (
     <>

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { useActionFaults } from '../../../parts/office/action/use-action-faults.ts';
+import { errorMessage } from '../../../platform/call-error.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldErrorsProvider } from '../../../ui/field-errors.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Refund, Refunds, RefundTexts } from './refund-data.ts';
-import css from './waiting-refunds.module.css';
 
 type Props = { refund: Refund; texts: RefundTexts; onChanged: (refunds?: Refunds) => void };
 
@@ -19,23 +18,19 @@ export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Pro
   const { work } = texts;
   const [holder, setHolder] = useState(payerName ?? '');
   const [iban, setIban] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const { isBusy, onSubmit } = useOneAtATime();
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt((error) => {
+    faults.show();
+    return errorMessage(error, texts.failed);
+  });
   const form = useRef<HTMLFormElement>(null);
-  const faults = useActionFaults(form, fault ? [{ field: `iban-${id}`, says: fault }] : []);
+  const faults = useActionFaults(form, problem ? [{ field: `iban-${id}`, says: problem }] : []);
   if (!person?.rights?.includes('refund.ask')) return null;
 
   async function save() {
     if (!holder.trim() || !iban.trim()) return void faults.show();
-    setFault(null);
-    try {
-      const told = { refundId: id, iban, holder };
-      onChanged(await callServer('BackOfficeController', 'saveRefundAccount', told));
-      showToast({ label: work.saved, variant: 'success' });
-    } catch (error) {
-      setFault(messageOf(error, texts.failed));
-      faults.show();
-    }
+    const told = { refundId: id, iban, holder };
+    onChanged(await callServer('BackOfficeController', 'saveRefundAccount', told));
+    showToast({ label: work.saved, variant: 'success' });
   }
 
   const errorAt = faults.errorAt({ missing: texts.actions.missing, refusals: {}, language });
@@ -43,7 +38,7 @@ export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Pro
     <form
       ref={form}
       noValidate
-      className={css.form}
+      className="stack-4 mt-3"
       onChange={({ target }) => faults.touch(target)}
       onSubmit={onSubmit(save)}
     >
@@ -66,7 +61,7 @@ export function AccountForm({ refund: { id, payerName }, texts, onChanged }: Pro
           value={iban}
           onChange={(typed) => {
             setIban(typed);
-            setFault(null);
+            setProblem(null);
           }}
           required
         />

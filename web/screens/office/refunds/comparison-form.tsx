@@ -10,11 +10,10 @@ import {
   STAMP_HEADINGS,
   STATUS_HEADINGS,
 } from '../../../../domain/payment/voucher-report.ts';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { readTextFile } from '../../../platform/read-text-file.ts';
 import type { ShellTexts } from '../../../platform/screen.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-refunds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
@@ -39,35 +38,29 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
   const { vouchers } = texts;
   const [channel, setChannel] = useState<ReportedChannel>('epassi');
   const [csv, setCsv] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
   const [found, setFound] = useState<Comparison | null>(null);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, problem, setProblem, attempt } = useAttempt(texts.failed);
 
   function startAnew(chosen: ReportedChannel) {
     setChannel(chosen);
     setFound(null);
-    setFault(null);
+    setProblem(null);
   }
 
   async function choose(file: File) {
     const text = await readTextFile(file);
     startAnew(channel);
     setCsv(text);
-    if (text === null) setFault(vouchers.notText);
+    if (text === null) setProblem(vouchers.notText);
   }
 
   async function compare(isRecorded: boolean) {
-    if (csv === null) return setFault(vouchers.noFile);
-    setFault(null);
-    try {
-      const input = { channel, csv, isRecorded };
-      const answer = await callServer('BackOfficeController', 'compareVouchers', input);
-      setFound(answer.comparison);
-      onRecorded(answer.refunds);
-      if (isRecorded) showToast({ label: vouchers.recorded, variant: 'success' });
-    } catch (error) {
-      setFault(messageOf(error, texts.failed));
-    }
+    if (csv === null) return setProblem(vouchers.noFile);
+    const input = { channel, csv, isRecorded };
+    const answer = await callServer('BackOfficeController', 'compareVouchers', input);
+    setFound(answer.comparison);
+    onRecorded(answer.refunds);
+    if (isRecorded) showToast({ label: vouchers.recorded, variant: 'success' });
   }
 
   return (
@@ -88,12 +81,12 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
         accept=".csv,.txt,text/csv"
         onChoose={(file) => void choose(file)}
       />
-      {fault && (
+      {problem && (
         <Notice kind="error" kindLabel={shell.toast.error} live="alert">
-          <p>{fault}</p>
+          <p>{problem}</p>
         </Notice>
       )}
-      <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(() => compare(false))}>
+      <Button look="secondary" busy={isBusy} onClick={() => void attempt(() => compare(false))}>
         {vouchers.compare}
       </Button>
       {found && <VoucherDifferences found={found} texts={vouchers} shell={shell} />}
@@ -102,7 +95,7 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
           // Requested again for each recording.
           key={`${found.recorded !== null} ${unrecordedOf(found)}`}
           {...{ found, texts: vouchers, isBusy }}
-          onRecord={() => void whileBusy(() => compare(true))}
+          onRecord={() => void attempt(() => compare(true))}
         />
       )}
     </div>

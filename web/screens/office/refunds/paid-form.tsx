@@ -14,12 +14,11 @@ import {
   type TypedPayment,
 } from '../../../parts/office/actions/pay-refund/pay-refund-form.tsx';
 import { usePage } from '../../../platform/page-context.tsx';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldErrorsProvider } from '../../../ui/field-errors.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { Refund, RefundTexts } from './refund-data.ts';
-import css from './waiting-refunds.module.css';
 
 type Props = { refund: Refund; texts: RefundTexts; today: LocalDate; onChanged: () => void };
 
@@ -31,8 +30,9 @@ function usePaid({ refund, texts, today, onChanged }: Props) {
   const [actionId] = useState(() => crypto.randomUUID() as string);
   const [typed, setTyped] = useState<TypedPayment>(() => payRefundForm.begin(subject));
   const [refused, setRefused] = useState<FormFault | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, problem, setProblem, attempt } = useAttempt((error) =>
+    actionMessageOf(error, texts.actions),
+  );
   const form = useRef<HTMLFormElement>(null);
   const wrong = refused ? [refused] : payRefundForm.faultsOf(typed, subject);
   const faults = useActionFaults(form, wrong);
@@ -49,29 +49,24 @@ function usePaid({ refund, texts, today, onChanged }: Props) {
 
   /** Shown at its field, which takes the focus. */
   function refuse(found: ReturnType<typeof payRefundFault>) {
-    if (!found.field) return setFault(actionText(words.refusals, found.says, language));
+    if (!found.field) return setProblem(actionText(words.refusals, found.says, language));
     setRefused(found);
     faults.show();
   }
 
   async function press() {
-    setFault(null);
     const input = payRefundForm.inputOf(typed, subject);
-    if (!input) return void faults.show();
-    try {
-      await mark(input);
-    } catch (error) {
-      setFault(actionMessageOf(error, texts.actions));
-    }
+    if (input) await mark(input);
+    else faults.show();
   }
 
   return {
     form,
     subject,
     typed,
-    fault,
+    problem,
     isBusy,
-    press: () => void whileBusy(press),
+    press: () => void attempt(press),
     touch: faults.touch,
     errorAt: faults.errorAt({ missing: texts.actions.missing, refusals: words.refusals, language }),
     change(part: Partial<TypedPayment>) {
@@ -85,13 +80,13 @@ export function PaidForm(props: Props) {
   const { language } = usePage();
   const { refund, texts } = props;
   const { work, ways } = texts;
-  const { form, subject, typed, fault, isBusy, press, touch, errorAt, change } = usePaid(props);
+  const { form, subject, typed, problem, isBusy, press, touch, errorAt, change } = usePaid(props);
   const { way, site, amount } = refund;
   return (
     <form
       ref={form}
       noValidate
-      className={css.form}
+      className="stack-4 mt-3"
       onChange={({ target }) => touch(target)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,9 +106,9 @@ export function PaidForm(props: Props) {
           onChange={change}
         />
       </FieldErrorsProvider>
-      {fault && (
-        <p className={css.refusal} role="alert">
-          {fault}
+      {problem && (
+        <p className="bad" role="alert">
+          {problem}
         </p>
       )}
       <div>

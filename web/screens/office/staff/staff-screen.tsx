@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSignInAgain } from '../../../parts/account/use-sign-in-again.ts';
-import { errorMessage } from '../../../parts/form/error-message.ts';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
+import { errorMessage } from '../../../platform/call-error.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../../platform/screen.ts';
 import { showToast } from '../../../ui/toast-store.ts';

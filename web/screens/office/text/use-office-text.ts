@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../../../domain/base/language.ts';
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import { type TextFault, textFault } from '../../../../domain/wording/text-rules.ts';
 import { useUnsaved } from '../../../parts/form/use-unsaved.ts';
-import { messageOf } from '../../../parts/office/action/message-of.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { type OfficeText, readText, saveDraft } from './text-data.ts';
@@ -21,6 +21,7 @@ export function useOfficeText(first: OfficeText, texts: typeof fi) {
   const [asked, setAsked] = useState<'typed' | 'shipped' | null>(null);
   const [done, setDone] = useState<ActionOutcome | null>(null);
   const isTyped = LANGUAGES.some((each) => typed[each] !== begunWith(text)[each]);
+  const { attempt } = useAttempt(texts.notSaved, { asToast: true });
   const [undo, setUndo] = useState<{ id: string; kind: ActionKind } | null>(null);
 
   useUnsaved(isTyped && !isSaved, texts.frame.unsaved);
@@ -54,14 +55,11 @@ export function useOfficeText(first: OfficeText, texts: typeof fi) {
     undo,
     setUndo,
     type: (language: Language, value: string) => change({ ...typed, [language]: value }),
-    async save() {
-      try {
+    save: () =>
+      attempt(async () => {
         await saveDraft({ key: text.key, texts: typed });
         setIsSaved(true);
-      } catch (error) {
-        showToast({ label: messageOf(error, texts.notSaved), variant: 'error' });
-      }
-    },
+      }),
     onDone(outcome: ActionOutcome) {
       setAsked(null);
       setDone(outcome);

@@ -3,12 +3,13 @@ import { fromEuros } from '../../../../../domain/base/cents.ts';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../../domain/base/format.ts';
 import { localDate } from '../../../../../domain/base/local-date.ts';
-import { messageOf } from '../../../../parts/office/action/message-of.ts';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
+import { errorMessage } from '../../../../platform/call-error.ts';
 import { readFromServer } from '../../../../platform/call-server.ts';
 import { usePage } from '../../../../platform/page-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import table from '../../../../ui/table.module.css';
 import type { DataImport, ImportTexts, MissingContracts as Page } from '../import-data.ts';
 import css from './report.module.css';
 
@@ -30,7 +31,7 @@ export function MissingContracts({ shown, texts }: Props) {
       });
       setPage({ ...next, contracts: [...(before?.contracts ?? []), ...next.contracts] });
     } catch (error) {
-      setFault(messageOf(error, texts.failed));
+      setFault(errorMessage(error, texts.failed));
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the report appears
@@ -56,7 +57,7 @@ function ContractTable({ page, texts }: { page: Page; texts: ImportTexts }) {
   const { pathTo, language } = usePage();
   const { formatCount, formatDate } = useFormats();
   return (
-    <table className={css.rowsTable} aria-label={texts.missingTable}>
+    <table className={`${table.rows} ${css.rowsTable}`} aria-label={texts.missingTable}>
       <thead>
         <tr>
           <th scope="col">{texts.outerId}</th>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { OUTCOMES, VERDICTS } from '../../../../../domain/data-import/import-states.ts';
-import { messageOf } from '../../../../parts/office/action/message-of.ts';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
+import { errorMessage } from '../../../../platform/call-error.ts';
 import { readFromServer } from '../../../../platform/call-server.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { HiddenText } from '../../../../ui/hidden-text.tsx';
@@ -41,7 +41,7 @@ export function ReportRows({ shown, texts, first }: Props) {
       });
       setRows({ ...page, rows: [...(before?.rows ?? []), ...page.rows] });
     } catch (error) {
-      setFault(messageOf(error, texts.failed));
+      setFault(errorMessage(error, texts.failed));
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the report appears

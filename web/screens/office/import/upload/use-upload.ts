@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { MOST_FILE_BYTES } from '../../../../../domain/data-import/import-states.ts';
-import { messageOf } from '../../../../parts/office/action/message-of.ts';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
+import { errorMessage } from '../../../../platform/call-error.ts';
 import type { DataImport, ImportTexts, Kind } from '../import-data.ts';
 import { guessKind } from '../mapping/guess-kind.ts';
 import { sendFile } from './send-file.ts';
@@ -40,7 +40,7 @@ export function useUpload({ shown, texts, onShown }: Given) {
       setUpload((now) => (answer || !now ? null : { ...now, fault: texts.uploadStopped }));
       if (answer) onShown(answer);
     } catch (error) {
-      const fault = messageOf(error, texts.uploadFailed);
+      const fault = errorMessage(error, texts.uploadFailed);
       setUpload((now) => now && { ...now, fault });
     }
   }
