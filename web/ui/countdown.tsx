@@ -8,7 +8,7 @@ export function Countdown({ secondsLeft, seconds }: Props) {
   const end = share(secondsLeft, seconds);
   const rest = String(secondsLeft % 60).padStart(2, '0');
   return (
-    <div className={styles.countdown} aria-hidden="true">
+    <div aria-hidden="true">
       <p className={styles.time}>
         {minutes}:{rest}
       </p>

@@ -46,5 +46,5 @@ export function SignInFields({ children }: { children: ReactNode }) {
 }
 
 export function SignInActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>;
+  return <div className="ways apart filling mt-2">{children}</div>;
 }

@@ -12,7 +12,7 @@ export function CardCodes({ card, customerNumber, texts }: Props) {
       <div>
         <p className="small">{texts.number}</p>
         <CustomerNumber className={css.number} number={customerNumber} />
-        <p className={`small ${css.show}`}>{texts.show}</p>
+        <p className="small">{texts.show}</p>
       </div>
       <DrawnCode className={css.bars} code={card.barcode} label={texts.barcode} />
     </section>

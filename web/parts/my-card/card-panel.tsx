@@ -114,7 +114,7 @@ function NextStep({ card, fields, situation, isBeingPaid, texts }: NextStepProps
         <>
           <CardCodes card={card} customerNumber={fields.customerNumber} texts={texts.pass} />
           <ValidityBar view={fields.view} texts={texts.validity} />
-          <div className={css.ways}>
+          <div className="ways filling">
             <ButtonLink href={pathTo('My_Card_Desk')}>
               <Icon path={PHONE} />
               {texts.situation.show}
@@ -180,7 +180,7 @@ function NoCardPanel({ data, texts, name, errorPrefix }: NoCardProps) {
           </section>
         )}
         {!waitingCard && <p className="lead">{isBeingPaid ? texts.beingPaid : texts.noCardBody}</p>}
-        <div className={css.ways}>
+        <div className="ways filling">
           {isBeingPaid ? (
             <ButtonLink href={pathTo('My_Orders')}>{texts.tabs.orders}</ButtonLink>
           ) : (

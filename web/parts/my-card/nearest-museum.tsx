@@ -77,7 +77,7 @@ export function NearestMuseum({ search, find, texts }: Props) {
     <section className={css.box} aria-labelledby="situation">
       <h2 id="situation">{museum ? museum.name : texts.title}</h2>
       <p role="status">{museum ? placeLine(museum, texts, language) : statusOf(search, texts)}</p>
-      <div className={css.ways}>
+      <div className="ways filling">
         {museum ? (
           <ButtonLink href={routeTo(museum)}>
             <Icon path={MAP_PIN} />

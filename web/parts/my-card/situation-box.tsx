@@ -69,7 +69,7 @@ export function ExtendBox({ extension, situation, texts }: ExtendProps) {
           : ended.body}
       </p>
       <Facts facts={facts} />
-      <div className={css.ways}>
+      <div className="ways filling">
         <ButtonLink href={href}>{fill(extend.button, year ?? '')}</ButtonLink>
       </div>
       {scheme.facts.isMonthlyOffered && (
@@ -113,7 +113,7 @@ export function PayBox({ dueAmount, texts, children }: PayProps) {
   return (
     <Box title={texts.title} {...(isKnown && { price: sum })}>
       {children}
-      <div className={css.ways}>
+      <div className="ways filling">
         <ButtonLink href={pathTo('My_Plan')}>
           {isKnown ? fill(texts.pay, sum) : texts.payUnknown}
         </ButtonLink>
@@ -128,7 +128,7 @@ export function BlockedBox({ texts }: { texts: MyCardTexts }) {
   return (
     <Box title={texts.validity.blocked}>
       <p>{texts.validity.blockedBody}</p>
-      <div className={css.ways}>
+      <div className="ways filling">
         <ButtonLink href={pathTo('Help')}>{texts.situation.service}</ButtonLink>
       </div>
     </Box>

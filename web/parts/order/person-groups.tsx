@@ -121,7 +121,7 @@ export function PasswordGroup({ state, dispatch, texts, errorPrefix, help }: Pro
   return (
     <FieldGroup legend={texts.group.password}>
       {help && <p className={css.help}>{help}</p>}
-      <div className={css.stack}>
+      <div className="stack-5 mt-4">
         <PasswordField
           {...shared('password')}
           showLabel={hint.showPassword}

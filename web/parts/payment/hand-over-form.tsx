@@ -46,7 +46,7 @@ export function EpassiStep({ handOver, amount, texts, onOther, ref }: EpassiProp
       <p className={css.amount}>{fill(epassi.amount, amount)}</p>
       <p>{epassi.help}</p>
       <HandOverForm ref={ref} handOver={handOver}>
-        <div className={css.ways}>
+        <div className="ways apart filling">
           <Button type="submit">{epassi.pay}</Button>
           <Button look="text" onClick={onOther}>
             {texts.other}

@@ -39,7 +39,7 @@ export function MonthlyPayment(props: Props) {
               <p>{state.problem}</p>
             </Notice>
           )}
-          <div className={css.ways}>
+          <div className="ways apart filling">
             <Button onClick={payAgain}>{texts.retry}</Button>
             <Button look="text" onClick={onChange}>
               {texts.change}

@@ -36,7 +36,7 @@ export function QuietPage(props: Props) {
           <p className={classNames('lead', css.lead)} role={isLive ? 'status' : undefined}>
             {lead}
           </p>
-          <div className={css.ways}>{children}</div>
+          <div className="ways apart filling mt-8">{children}</div>
         </div>
       </div>
     </div>

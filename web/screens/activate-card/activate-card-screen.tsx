@@ -22,7 +22,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts,
     <div className={`wrap grid page ${css.page}`}>
       <div className={css.words}>
         <h1>{texts.heading}</h1>
-        <p className="lead">{texts.lead}</p>
+        <p className="lead mt-5">{texts.lead}</p>
         <CodeForm
           texts={texts}
           shell={shell}
@@ -55,10 +55,10 @@ function AddedYear({ texts, held: { validUntil } }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {texts.heading}
       </h1>
-      <p className="lead">
+      <p className="lead mt-5">
         {validUntil ? fill(texts.until, formatDate(localDate(validUntil), language)) : texts.unused}
       </p>
-      <div className={css.ways}>
+      <div className="ways apart filling mt-6">
         <ButtonLink href={pathTo('My_Museum_Card')}>{texts.open}</ButtonLink>
       </div>
     </div>

@@ -5,7 +5,6 @@ import { ScanCode } from '../../parts/scan-code/scan-code.tsx';
 import type { ShellTexts } from '../../platform/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import css from './activate-card.module.css';
 import type { ActivateTexts } from './activate-state.ts';
 
 type Props = {
@@ -51,7 +50,7 @@ export function CodeForm(props: Props) {
         maxLength={40}
       />
       {isAsked && (
-        <div className={css.ways}>
+        <div className="ways apart filling mt-6">
           <Button type="submit" busy={isBusy}>
             {texts.submit}
           </Button>

@@ -15,7 +15,7 @@ export function HeldCard({ texts: { held }, card }: Props) {
       <div className={css.held}>
         <h1>{held.title}</h1>
         <p className="lead">{heldCardText(card, held, language)}</p>
-        <div className={css.ways}>
+        <div className="ways apart filling mt-10">
           <ButtonLink href={pathTo('My_Museum_Card')}>{held.open}</ButtonLink>
           <ButtonLink href={pathTo('Gift')} look="text">
             {held.gift}

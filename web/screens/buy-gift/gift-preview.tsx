@@ -1,6 +1,7 @@
 import { fill } from '../../../domain/base/fill.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
+import paper from '../../parts/order/letter-preview.module.css';
 import css from './buy-gift.module.css';
 import type { GiftFormState } from './gift-form-state.ts';
 import type { GiftTexts } from './gift-texts.ts';
@@ -18,12 +19,12 @@ export function GiftPreview({ state, texts }: Props) {
       <h2 id="gift-preview" className={css.previewHeading}>
         {texts.heading}
       </h2>
-      <div className={css.preview}>
-        <div className={css.wool} aria-hidden="true">
+      <div className={paper.paper}>
+        <div className={paper.wool} aria-hidden="true">
           <Ryijy design={designOf('lahja')} label="" width={380} height={150} woven={0.55} />
         </div>
-        <div className={css.letter}>
-          <p className={css.letterTitle}>{fill(texts.title, name)}</p>
+        <div className={`${paper.words} ${css.letter}`}>
+          <p className={paper.title}>{fill(texts.title, name)}</p>
           {first?.greeting.trim() && (
             <blockquote>
               <p>{first.greeting.trim()}</p>

@@ -29,7 +29,7 @@ export function CompanyAndContactFields(props: FormProps) {
   return (
     <>
       <FieldGroup legend={texts.group.company}>
-        <div className={form.stack}>
+        <div className="stack-5 mt-4">
           <CompanyTextField {...props} name="companyName" autoComplete="organization" />
           <CompanyTextField
             {...props}
@@ -47,7 +47,7 @@ export function CompanyAndContactFields(props: FormProps) {
         </div>
       </FieldGroup>
       <FieldGroup legend={texts.group.contact}>
-        <div className={form.stack}>
+        <div className="stack-5 mt-4">
           <CompanyTextField {...props} name="firstName" autoComplete="given-name" />
           <CompanyTextField {...props} name="lastName" autoComplete="family-name" />
           <CompanyTextField
@@ -81,7 +81,7 @@ export function CardFields(props: FormProps) {
   const { digital, envelope } = texts.delivery;
   return (
     <FieldGroup legend={texts.group.cards}>
-      <div className={form.stack}>
+      <div className="stack-5 mt-4">
         <QuantityStepper
           id="numberOfUnits"
           label={texts.form.field.numberOfUnits}

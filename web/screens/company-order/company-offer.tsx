@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatCount, formatLimit, formatMoney } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
+import paper from '../../parts/order/letter-preview.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import css from './company-order.module.css';
 import type { CompanyPrice, CompanyTexts } from './company-order-data.ts';
@@ -52,13 +53,13 @@ function LetterExample({ company, texts }: { company: string; texts: Props['text
   return (
     <section aria-labelledby="letter-example">
       <h2 id="letter-example">{texts.heading}</h2>
-      <div className={css.letter}>
+      <div className={`mt-5 ${paper.paper} ${css.letter}`}>
         <p className={css.subject}>{fill(texts.subject, company)}</p>
-        <div className={css.wool} aria-hidden="true">
+        <div className={paper.wool} aria-hidden="true">
           <Ryijy design={designOf('yritys')} label="" width={380} height={120} />
         </div>
-        <div className={css.words}>
-          <p className={css.letterTitle}>{texts.title}</p>
+        <div className={paper.words}>
+          <p className={paper.title}>{texts.title}</p>
           <p>{fill(texts.body, company)}</p>
           <p className={css.letterButton}>{texts.button}</p>
           <p className="small quiet">{texts.privacy}</p>

@@ -74,7 +74,7 @@ function Counts({ order, texts }: { order: PortalOrder; texts: PortalTexts }) {
   ] as const;
   return (
     <>
-      {order.contactEmail && <p className="lead">{fill(texts.lead, order.contactEmail)}</p>}
+      {order.contactEmail && <p className="lead mt-4">{fill(texts.lead, order.contactEmail)}</p>}
       <dl className={css.counts}>
         {rows.map(([name, count]) => (
           <div key={name}>

@@ -35,7 +35,7 @@ export function Screen({
     <article className={`wrap page ${css.document}`}>
       <header>
         <h1>{softHyphens(texts.title, language)}</h1>
-        <p className="lead">
+        <p className="lead mt-5">
           <RichText text={texts.lead} />
         </p>
         {data && texts.versions && <VersionLine texts={texts.versions} page={data} />}

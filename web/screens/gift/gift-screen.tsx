@@ -26,7 +26,7 @@ export function Screen({ texts, data }: ScreenProps<typeof fi, ShopPrices>) {
       <div className={css.room}>
         <div>
           <h1>{texts.heading}</h1>
-          <p className="lead">{texts.lead}</p>
+          <p className="lead mt-4">{texts.lead}</p>
           {/* The forms show the price too: when it cannot be loaded, none is shown. */}
           {prices !== 'failed' && (
             <p className={css.price}>

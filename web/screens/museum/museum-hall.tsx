@@ -30,7 +30,7 @@ export function MuseumHall({ museum, details, clock, texts }: Props) {
             <HoursLine hours={hours} clock={clock} place="page" texts={texts.tile.hours} />
           </p>
           <p className="lead">{details.description ?? texts.lead}</p>
-          <div className={css.doors}>
+          <div className="ways filling mt-6">
             <ButtonLink href="#perille">{texts.way}</ButtonLink>
             {website && (
               <ButtonLink href={website} rel="noopener" look="secondary">

@@ -59,7 +59,7 @@ export function PayForm({ plan, texts, onSavedCard, onNewCard, onProvider, isInR
         value={method}
         onChange={setMethod}
       />
-      <p className={css.ways}>
+      <p className="ways filling">
         <Button type="submit">{fill(pay.now, due ?? '')}</Button>
         {!isInRoom && plan.later.count > 0 && (
           <Button look="secondary" onClick={() => onProvider('rest')}>

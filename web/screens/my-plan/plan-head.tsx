@@ -21,7 +21,7 @@ export function PlanHead({ plan, card, isFirst, texts }: Props) {
     <header className={css.head}>
       <div>
         <Heading className={css.sentence}>{sentenceOf(plan, texts)}</Heading>
-        <p className="lead">
+        <p className="lead mt-4">
           {lead} {strong && <b>{strong}</b>} {after}
         </p>
       </div>

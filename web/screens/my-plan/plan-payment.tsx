@@ -31,7 +31,7 @@ export function PlanPayment({ plan, part, texts, shell, onSavedCard, onBack }: P
     <div className={`wrap ${css.paying}`}>
       <BackButton label={pay.back} onClick={onBack} />
       <h1>{fill(deed, amount)}</h1>
-      <p className="lead">{part === 'due' ? pay.dueLead : pay.restLead}</p>
+      <p className="lead mt-4">{part === 'due' ? pay.dueLead : pay.restLead}</p>
       {plan.paymentCard && (
         <p>
           <Button look="secondary" onClick={onSavedCard}>

@@ -35,7 +35,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell, onBack }: Props
     <div className={`wrap ${css.paying}`}>
       <BackButton label={texts.back} onClick={onBack} />
       <h1>{texts.selector.heading}</h1>
-      <p className="lead">
+      <p className="lead mt-4">
         {fill(texts.selector.sum, amount)}
         {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd), language))}`}
       </p>

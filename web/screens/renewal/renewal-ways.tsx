@@ -25,7 +25,7 @@ export function RenewalWays({ campaign, texts, shell, isBusy, onAnnual, onMonthl
   return (
     <section aria-labelledby="extend">
       <h2 id="extend">{texts.heading}</h2>
-      <p className={`lead ${css.lead}`}>{texts.lead}</p>
+      <p className="lead mt-3">{texts.lead}</p>
       <CampaignField campaign={campaign} texts={texts.campaign} shell={shell} />
       <div className={css.options}>
         <AnnualCard offer={offer} texts={texts} onChoose={onAnnual} />

@@ -10,6 +10,7 @@ import {
   redirectPage,
 } from '../../parts/payment/payment-status.ts';
 import { usePaymentStatus, useTrackPurchase } from '../../parts/payment/use-payment-status.ts';
+import thanks from '../../parts/site/thanks.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-gift-digital.ts';
@@ -29,9 +30,9 @@ export function Screen({ texts, data, place }: ScreenProps<Texts, PaymentStatusD
   if (!status || redirectPage(place.name, status.view, status)) return null;
   if (gift) return <Thanks gift={gift} orderNumber={status.orderNumber} texts={texts} />;
   return (
-    <div className={`wrap page ${css.stranger}`}>
+    <div className="wrap page">
       <h1>{texts.stranger.heading}</h1>
-      <p className="lead">{texts.stranger.lead}</p>
+      <p className="lead mt-4">{texts.stranger.lead}</p>
       <div className={css.ways}>
         <ButtonLink href={pathTo('Home')}>{texts.stranger.home}</ButtonLink>
       </div>
@@ -52,14 +53,14 @@ function Thanks({ gift, orderNumber, texts }: ThanksProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const allLater = gift.gifts.every(({ sendAt }) => sendAt !== null);
   return (
-    <div className={`wrap ${css.room}`}>
-      <div className={css.placard}>
+    <div className={`wrap ${thanks.room}`}>
+      <div className={`placard ${thanks.placard}`}>
         <Ryijy design={designOf('lahja')} label="" width={380} height={430} woven={0.55} grows />
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {allLater ? texts.headingLater : texts.heading}
           </h1>
-          <p className="lead">{fill(texts.lead, scheme.deliveryWeeks)}</p>
+          <p className="lead mt-4">{fill(texts.lead, scheme.deliveryWeeks)}</p>
           <h2 className={css.giftsHeading}>{texts.gifts}</h2>
           <ul className={css.gifts}>
             {gift.gifts.map(({ recipientName, destination, sendAt }, index) => (

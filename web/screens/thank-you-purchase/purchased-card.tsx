@@ -6,11 +6,11 @@ import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
 import { useCachedCardPage } from '../../parts/my-card/use-cached-card-page.ts';
 import type { PaymentStatus } from '../../parts/payment/payment-status.ts';
+import thanks from '../../parts/site/thanks.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import { removeValue } from '../../platform/session-store.ts';
 import type { texts } from '../../texts/fi/thank-you-purchase.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import css from './thank-you-purchase.module.css';
 
 type Props = {
   card: NonNullable<PaymentStatus['card']>;
@@ -34,8 +34,8 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
   const grouped = groupInFours(customerNumber);
   const shown = isSettled ? texts.settled : texts;
   return (
-    <div className={`wrap ${css.room}`}>
-      <div className={css.placard}>
+    <div className={`wrap ${thanks.room}`}>
+      <div className={`placard ${thanks.placard}`}>
         <MuseumCard
           label={fill(texts.card, `${firstName} ${lastName}`, grouped)}
           firstName={firstName}
@@ -47,10 +47,10 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {fill(shown.heading, firstName)}
           </h1>
-          <p className="lead">{shown.lead}</p>
+          <p className="lead mt-4">{shown.lead}</p>
           <p className="mt-6 soft">{texts.number}</p>
           <p
-            className={`number ${css.number}`}
+            className={`number ${thanks.number}`}
             // Copies the plain number, without its grouping.
             onCopy={(event) => {
               event.preventDefault();
@@ -59,7 +59,7 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
           >
             {grouped}
           </p>
-          <div className={css.ways}>
+          <div className="ways apart filling mt-8">
             <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>
             {isSettled ? (
               <a href={pathTo('My_Orders')}>{texts.settled.orders}</a>
@@ -69,11 +69,11 @@ export function PurchasedCard({ card, orderNumber, isSettled, texts }: Props) {
               </a>
             )}
           </div>
-          <p className="small quiet" role="status">
+          <p className="small quiet mt-6" role="status">
             {isKept && texts.kept}
           </p>
           {!isSettled && (
-            <p className="small quiet">
+            <p className="small quiet mt-6">
               {[texts.mail, orderNumber && fill(texts.order, orderNumber)]
                 .filter(Boolean)
                 .join(' ')}

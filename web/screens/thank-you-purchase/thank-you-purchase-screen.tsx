@@ -63,8 +63,8 @@ export function OtherVisitor({ texts: { stranger } }: { texts: ThankYouTexts }) 
   return (
     <div className={`wrap ${css.stranger}`}>
       <h1>{stranger.heading}</h1>
-      <p className="lead">{stranger.lead}</p>
-      <div className={css.ways}>
+      <p className="lead mt-5">{stranger.lead}</p>
+      <div className="ways apart filling mt-8">
         <ButtonLink href={pathTo('My_Museum_Card')}>{stranger.signIn}</ButtonLink>
         <ButtonLink href={pathTo('Home')} look="text">
           {stranger.home}

@@ -5,13 +5,13 @@ import type { Registration } from '../../parts/activation/activation-data.ts';
 import { MuseumCard } from '../../parts/card/museum-card.tsx';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
 import { QuietPage } from '../../parts/site/quiet-page.tsx';
+import thanks from '../../parts/site/thanks.module.css';
 import sun from '../../pictures/quiet-sun-480.avif';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-registration.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { softHyphens } from '../../ui/soft-hyphens.ts';
-import css from './thank-you-registration.module.css';
 import { WaitingAddress } from './waiting-address.tsx';
 
 /** Safe to reload and to share: only the browser that registered sees the card, until the address is verified. */
@@ -22,16 +22,16 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registrati
   const waitsFor = data?.waitsFor ?? null;
   const isOpen = waitsFor === null;
   return (
-    <div className={`wrap ${css.room}`}>
-      <div className={css.placard}>
+    <div className={`wrap ${thanks.room}`}>
+      <div className={`placard ${thanks.placard}`}>
         {data && <RegisteredCard card={data} label={texts.card} />}
         <div>
           <h1>{softHyphens(texts.heading, language)}</h1>
-          <p className="lead">{texts.lead}</p>
+          <p className="lead mt-4">{texts.lead}</p>
           {data && (
             <>
               <p className="mt-6 soft">{texts.number}</p>
-              <p className={`number ${css.number}`}>{groupInFours(data.customerNumber)}</p>
+              <p className={`number ${thanks.number}`}>{groupInFours(data.customerNumber)}</p>
             </>
           )}
           <p className="mt-4">{texts.validity}</p>
@@ -41,7 +41,7 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, Registrati
             </p>
           )}
           {waitsFor && <WaitingAddress texts={texts} shell={shell} waitsFor={waitsFor} />}
-          <div className={css.ways}>
+          <div className="ways apart filling mt-8">
             {isOpen && <ButtonLink href={pathTo('My_Museum_Card')}>{texts.openMine}</ButtonLink>}
             <ButtonLink href={pathTo('Museums')} look="text">
               {texts.museums}

@@ -33,7 +33,7 @@ export function ActionPreview({ texts, kind, preview }: Props) {
         {preview.lines.map(({ label, before, after }) => (
           <tr key={`${label} ${JSON.stringify(after)}`}>
             <th scope="row">{labels[label] ?? label}</th>
-            <td className={classNames(!before && css.same)}>
+            <td className={classNames(!before && 'soft')}>
               {before ? actionText(phrases, before, language) : '–'}
             </td>
             <td>{actionText(phrases, after, language)}</td>

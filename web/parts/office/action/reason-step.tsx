@@ -43,7 +43,7 @@ export function ReasonStep({ texts, kind, action, isMissed, onClose }: Props) {
           {texts.cancel}
         </Button>
       </DialogActions>
-      <p className={css.trace}>
+      <p className="soft">
         {texts.trace} {undoText(texts, kind)}
       </p>
     </>

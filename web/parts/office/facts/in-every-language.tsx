@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../../domain/base/language.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import boxes from '../planned/preview-boxes.module.css';
 import type { FactPageTexts } from './fact-texts.ts';
 import css from './in-every-language.module.css';
 
@@ -13,7 +14,7 @@ type Props = {
 export function InEveryLanguage({ texts, draw }: Props) {
   const { scheme } = usePage();
   return (
-    <section className={css.preview} aria-labelledby="fact-preview">
+    <section className={boxes.preview} aria-labelledby="fact-preview">
       <h3 id="fact-preview">{texts.heading}</h3>
       {scheme.facts.languages.map((language) => (
         <div key={language}>

@@ -32,7 +32,7 @@ export function AccessPart({ texts, draft: { access }, change, today }: DraftPro
         const found = facts.find((one) => one.fact === fact);
         const measure = found?.measure ?? null;
         return (
-          <div key={fact} className={css.pair}>
+          <div key={fact} className="columns">
             <SelectField
               autoComplete="off"
               id={`access-${fact}`}

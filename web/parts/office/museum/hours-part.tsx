@@ -86,7 +86,7 @@ export function Days({ id, texts, value, onChange }: DaysProps) {
   const { beginsOn, endsOn } = value;
   const errorAt = useErrorAt();
   return (
-    <div className={css.pair}>
+    <div className="columns">
       <TextField
         autoComplete="off"
         id={`${id}-beginsOn`}
@@ -126,7 +126,7 @@ export function ExceptionsPart({ texts, draft, change }: DraftProps) {
       most={500}
       draw={(row, set, index) => (
         <>
-          <div className={css.pair}>
+          <div className="columns">
             <TextField
               autoComplete="off"
               id={`exceptions-${index}-day`}

@@ -1,7 +1,6 @@
 import { useErrorAt } from '../../../ui/field-errors.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftProps } from './draft-props.ts';
-import css from './museum-editor.module.css';
 
 /** First and last day of accepting the card. */
 export function MembershipPart({ texts, draft: { membership }, change, today }: DraftProps) {
@@ -9,7 +8,7 @@ export function MembershipPart({ texts, draft: { membership }, change, today }: 
   const errorAt = useErrorAt();
   return (
     <>
-      <div className={css.pair}>
+      <div className="columns">
         <TextField
           autoComplete="off"
           id="membership-joinedOn"

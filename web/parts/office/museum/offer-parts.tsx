@@ -94,7 +94,7 @@ export function PricesPart({ texts, facts, draft, change, today }: DraftProps) {
             {formatMoney(cents(row.amount), language)}
           </p>
         ) : (
-          <div className={css.pair}>
+          <div className="columns">
             <TextField
               autoComplete="off"
               id={`prices-${index}-validFrom`}

@@ -76,7 +76,7 @@ export function PicturesPart({ texts, draft: { pictures }, change }: DraftProps)
       )}
       {isBusy && <p role="status">{texts.sending}</p>}
       {fault && (
-        <p className={css.fault} role="alert">
+        <p className="flag" role="alert">
           {fault}
         </p>
       )}

@@ -3,7 +3,6 @@ import { useErrorAt } from '../../../ui/field-errors.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PlacePicker } from '../place/place-picker.tsx';
 import type { DraftProps } from './draft-props.ts';
-import css from './museum-editor.module.css';
 import { NumberField } from './typed-fields.tsx';
 
 /** Location: in words, on the map, and as coordinates. */
@@ -14,7 +13,7 @@ export function PlacePart({ texts, draft, change }: DraftProps) {
   const isKnown = !isUnplaced && !Number.isNaN(place.latitude) && !Number.isNaN(place.longitude);
   return (
     <>
-      <div className={css.pair}>
+      <div className="columns">
         <TextField
           autoComplete="off"
           id="street"
@@ -40,7 +39,7 @@ export function PlacePart({ texts, draft, change }: DraftProps) {
         zipCode={isUnplaced || isKnown ? address.zipCode : ''}
         onPlace={(next) => change({ place: next })}
       />
-      <div className={css.pair}>
+      <div className="columns">
         <NumberField
           id="place-latitude"
           label={texts.latitude}

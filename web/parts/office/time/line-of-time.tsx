@@ -57,7 +57,7 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
       {monthsOf(lines).map((month) => (
         <section key={month.day}>
           <h2 className={css.month}>{formatMonth(month.day)}</h2>
-          <ol className={css.time}>
+          <ol>
             {month.lines.map((line) => (
               <li key={line.key} id={line.key} className={css.line}>
                 <When line={line} />

@@ -24,7 +24,7 @@ export function ReturnedLetter({ bounce, texts, onDone }: Props) {
   // A letter of an account is sent only to the account's address.
   const address = person && letter !== 'gift' ? null : emailAddress;
   return (
-    <li className={css.bounce}>
+    <li className="stack-2 entry list-width">
       <h3 id={id}>{emailAddress}</h3>
       <p className="quiet">{fill(texts.when, name, formatDateTime(bouncedAt))}</p>
       <p>

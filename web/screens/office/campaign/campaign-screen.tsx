@@ -16,7 +16,6 @@ import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import type { texts as fi } from '../../../texts/fi/office-campaign.ts';
 import { Button } from '../../../ui/button.tsx';
-import css from './campaign.module.css';
 import {
   type CampaignData,
   type CampaignFacts,
@@ -158,7 +157,7 @@ function Panels({ texts, facts }: { texts: Texts; facts: CampaignFacts }) {
   const { campaign, made, downloads } = facts;
   const { words } = texts;
   return (
-    <div className={css.panels}>
+    <div className="columns-wide mt-6">
       <FactsPanel
         id="facts"
         heading={texts.facts}

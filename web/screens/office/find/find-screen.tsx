@@ -83,7 +83,7 @@ function Results({ texts, found, question }: ResultsProps) {
                 <h2 id={group} className={css.group}>
                   {texts.groups[group]}
                 </h2>
-                <ul className={css.hits}>
+                <ul>
                   {own.map((hit) => (
                     <li
                       key={`${hit.subject} ${hit.id}`}

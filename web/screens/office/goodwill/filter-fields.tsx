@@ -54,7 +54,7 @@ export function FilterFields(props: Props) {
         error={faultOf(props, 'postalCodes')}
         onChange={(postalCodes) => onChange({ postalCodes })}
       />
-      <div className={css.pair}>
+      <div className="columns">
         <Choices
           legend={texts.origins}
           options={CARD_ORIGINS.map((value) => ({ value, label: texts.originNames[value] }))}
@@ -79,7 +79,7 @@ function VisitFields({ museums, ...props }: Props) {
   return (
     <fieldset className={css.group}>
       <legend>{texts.visits}</legend>
-      <div className={css.pair}>
+      <div className="columns">
         <SelectField
           id="visits"
           autoComplete="off"
@@ -122,7 +122,7 @@ function TimeFields(props: PartProps) {
   return (
     <fieldset className={css.group}>
       <legend>{texts.what}</legend>
-      <div className={css.pair}>
+      <div className="columns">
         <TextField
           id="amount"
           autoComplete="off"

@@ -4,7 +4,6 @@ import type { OfficeData } from '../../../parts/office/office-data.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import css from './goodwill.module.css';
 import type { GoodwillPage, GoodwillTexts, Run } from './goodwill-data.ts';
 import { NewRun } from './new-run.tsx';
 import { RunItem } from './run-item.tsx';
@@ -37,7 +36,7 @@ function Goodwill({ texts, initial }: { texts: GoodwillTexts; initial: GoodwillP
         {runs.length === 0 && <p>{texts.noRuns}</p>}
         <ul>
           {runs.map((run) => (
-            <li key={run.id} className={css.run}>
+            <li key={run.id} className="stack-2 start entry list-width">
               <RunItem run={run} texts={texts} onChanged={setRuns} />
             </li>
           ))}

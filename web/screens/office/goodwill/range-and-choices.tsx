@@ -25,7 +25,7 @@ export function Range({ legend, ...days }: DaysProps & { legend: string }) {
 
 export function Days({ id, texts, value, error, onChange, required = false }: DaysProps) {
   return (
-    <div className={css.pair}>
+    <div className="columns">
       <TextField
         id={id}
         autoComplete="off"

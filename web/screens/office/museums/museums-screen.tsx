@@ -17,7 +17,6 @@ import table from '../../../ui/table.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useMuseumFilter } from './museum-filter.ts';
-import css from './museums.module.css';
 import { type MuseumList, readMuseumList } from './museums-data.ts';
 import { TableWays } from './table-ways.tsx';
 
@@ -58,7 +57,7 @@ function Museums({ texts, first }: { texts: Texts; first: MuseumList }) {
         <h1>{texts.heading}</h1>
         {mayEdit && <ButtonLink href={pathTo('Office_Museum_New')}>{texts.add}</ButtonLink>}
       </div>
-      <div className={css.filters} data-filter>
+      <div className="columns mt-4 mb-4" data-filter>
         <TextField
           autoComplete="off"
           id="museum-words"

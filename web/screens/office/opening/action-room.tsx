@@ -41,7 +41,7 @@ function Providers({ texts, work }: RoomProps) {
           )}
         </section>
       ))}
-      <p className={css.help}>{texts.othersTested}</p>
+      <p className="mt-2 mb-5 measure soft">{texts.othersTested}</p>
     </>
   );
 }
@@ -124,7 +124,7 @@ function Terms({ texts, work }: RoomProps) {
         onChange={(chosen) => work.type({ takenGifts: chosen === GIFTS_END ? GIFTS_END : '' })}
         required
       />
-      <p className={css.help}>{form.takenGiftsHint}</p>
+      <p className="mt-2 mb-5 measure soft">{form.takenGiftsHint}</p>
       <Checkbox
         id="termsVersion"
         label={fill(texts.acceptTerms, termsVersion)}

@@ -17,12 +17,12 @@ export function NameRoom({ texts, work }: RoomProps) {
   const { facts } = work.opening;
   const spoken = openingLanguages(facts);
   return (
-    <div className={css.naming}>
+    <div className="columns-wide">
       <div>
         {spoken.map((language) => (
           <fieldset key={language} className={css.language}>
             <legend>{texts.languages[language]}</legend>
-            <div className={css.fields}>
+            <div className="columns">
               {ROOM_FIELDS.name
                 .filter((field) => field.startsWith(language))
                 .map((field) => {

@@ -37,9 +37,9 @@ export function OpeningRoomView({ texts, room, work, onNext }: Props) {
       <h2 id="room" tabIndex={-1}>
         {OPENING_ROOMS.indexOf(room) + 1}. {texts.rooms[room]}
       </h2>
-      <p className={css.help}>{texts.help[room]}</p>
+      <p className="mt-2 mb-5 measure soft">{texts.help[room]}</p>
       <Inside texts={texts} room={room} work={work} />
-      <div className={css.ways}>
+      <div className="mt-6">
         <Button type="submit">{next ? fill(texts.next, texts.rooms[next]) : texts.toFirst}</Button>
       </div>
       <p className={css.saved} role="status">
@@ -54,7 +54,7 @@ function Inside({ texts, room, work }: RoomProps & { room: OpeningRoom }) {
   if (room === 'name') return <NameRoom texts={texts} work={work} />;
   if (room === 'operator' || room === 'prices' || room === 'museum') {
     return (
-      <div className={css.fields}>
+      <div className="columns">
         {ROOM_FIELDS[room]
           .filter((field) => isFieldRequired(field, work.opening.facts))
           .map((field) =>

@@ -23,8 +23,8 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Ope
         opening.isOpen ? (
           <>
             <h1>{texts.openHeading}</h1>
-            <p className={css.lead}>{texts.openLead}</p>
-            <ul className={css.after}>
+            <p className="mt-3 mb-5 measure">{texts.openLead}</p>
+            <ul className="stack-2">
               <li>
                 <a href={pathTo('Office_Museums')}>{texts.addMuseums}</a>
               </li>
@@ -66,7 +66,7 @@ function Rooms({ texts, first }: { texts: Texts; first: Opening }) {
   return (
     <>
       <h1>{texts.heading}</h1>
-      <p className={css.lead}>{texts.lead}</p>
+      <p className="mt-3 mb-5 measure">{texts.lead}</p>
       <MissingList
         texts={texts}
         gaps={gaps}

@@ -54,7 +54,7 @@ function Story({ first, texts }: { first: OrderStory; texts: Texts }) {
           texts.languages[order.language],
         ].join(' · ')}
       </p>
-      {order.gift?.isBounced && <p className={css.notice}>{texts.bounced}</p>}
+      {order.gift?.isBounced && <p className="flag mt-4">{texts.bounced}</p>}
       <TimePage
         texts={texts.time}
         page={page}
@@ -89,7 +89,7 @@ function Lines({ order, texts }: PartProps) {
   const { language } = usePage();
   const { formatCount } = useFormats();
   return (
-    <section className={css.section} aria-labelledby="lines">
+    <section className="mb-5" aria-labelledby="lines">
       <h2 id="lines">{texts.lines}</h2>
       {order.lines.length === 0 && <p className="quiet">{texts.noLines}</p>}
       <ul className={css.rows}>
@@ -111,7 +111,7 @@ function Payments({ order, texts }: PartProps) {
   const words: Record<string, string> = texts.time.words;
   if (order.payments.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="payments">
+    <section className="mb-5" aria-labelledby="payments">
       <h2 id="payments">{texts.payments}</h2>
       <ul className={css.rows}>
         {order.payments.map((payment) => (

@@ -118,7 +118,7 @@ function Now({ payment, texts, said }: PartProps) {
 function Orders({ payment, texts, said }: PartProps) {
   const { pathTo, language } = usePage();
   return (
-    <section className={css.section} aria-labelledby="orders">
+    <section aria-labelledby="orders">
       <h2 id="orders">{texts.orders}</h2>
       <ul className={css.rows}>
         {payment.orders.map((order) => (

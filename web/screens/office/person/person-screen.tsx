@@ -64,13 +64,13 @@ function Story({ first, texts }: { first: PersonStory; texts: Texts }) {
           .join(' · ')}
       </p>
       {person.joinedInto && (
-        <p className={css.notice}>
+        <p className="flag mt-4">
           {texts.joined}{' '}
           <a href={pathTo('Office_Person', { id: person.joinedInto })}>{texts.joinedLink}</a>
         </p>
       )}
       {person.leavesOn && (
-        <p className={css.notice}>{fill(texts.leaves, formatDate(localDate(person.leavesOn)))}</p>
+        <p className="flag mt-4">{fill(texts.leaves, formatDate(localDate(person.leavesOn)))}</p>
       )}
       <p className="mt-2">
         <a href={pathTo('Office_View', { id })}>{texts.viewAs}</a>

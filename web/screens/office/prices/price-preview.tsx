@@ -6,6 +6,7 @@ import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
 import { CARD_MONTHS } from '../../../../domain/scheme/campaign/campaign.ts';
 import type { Amounts } from '../../../../domain/scheme/price-plan.ts';
+import boxes from '../../../parts/office/planned/preview-boxes.module.css';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { CardOrderLines } from '../../../parts/order/order-summary.tsx';
 import { fillProduct } from '../../../platform/fill-product.ts';
@@ -37,13 +38,13 @@ export function PricePreview({ texts, forms, day, held, planned }: Props) {
     monthly: planned.monthly !== held.monthly,
   };
   return (
-    <section className={css.preview} aria-labelledby="price-preview">
+    <section className={boxes.preview} aria-labelledby="price-preview">
       <h3 id="price-preview">{fill(texts.heading, formatDate(day))}</h3>
-      <div className={css.boxes}>
+      <div className={boxes.boxes}>
         {scheme.facts.languages.map((language) => (
           <div key={language}>
             <h4>{texts.languages[language]}</h4>
-            <div className={css.box} lang={language}>
+            <div className={boxes.box} lang={language}>
               <Box
                 texts={fillProduct(ORDER_TEXTS[language], forms[language] as ProductForms)}
                 annual={planned.annual ?? 0}

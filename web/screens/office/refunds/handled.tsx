@@ -19,7 +19,7 @@ export function CompletedRefunds({ done, texts, onChanged }: Props) {
   const { pathTo, language } = usePage();
   if (done.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="done">
+    <section className="mt-10" aria-labelledby="done">
       <h2 id="done" tabIndex={-1}>
         {texts.done}
       </h2>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { focusNow } from '../../../ui/focus-now.ts';
-import css from './refunds.module.css';
 import { useMaySettle } from './use-may-settle.ts';
 
 type Props = {
@@ -34,7 +33,7 @@ export function MarkDone({ texts, describedBy, isBusy, onDone }: Props) {
       <p ref={focusNow} tabIndex={-1}>
         {texts.sure}
       </p>
-      <div className={css.ways}>
+      <div className="ways">
         <Button busy={isBusy} aria-describedby={describedBy} onClick={onDone}>
           {texts.yes}
         </Button>

@@ -9,7 +9,6 @@ import type { texts as fi } from '../../../texts/fi/office-refunds.ts';
 import { CompletedRefunds } from './handled.tsx';
 import { ListLead } from './list-lead.tsx';
 import type { Refunds } from './refund-data.ts';
-import css from './refunds.module.css';
 import { StatementList } from './statement-list.tsx';
 import { StuckList } from './stuck-list.tsx';
 import { UnmatchedList } from './unmatched-list.tsx';
@@ -101,7 +100,7 @@ function PageLead({ texts }: { texts: Texts }) {
   const { language } = usePage();
   const maySettle = useMaySettle();
   return (
-    <div className={css.lead}>
+    <div className="mt-4">
       <ListLead words={texts} right="payment.settle" />
       {!maySettle && (
         <p className="quiet">

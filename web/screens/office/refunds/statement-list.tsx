@@ -24,7 +24,7 @@ export function StatementList({ statements, texts, busyWith, onDone }: Props) {
   const { shown, more } = useRowsAtATime(statements, texts.frame);
   if (statements.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="withdrawals">
+    <section className="mt-10" aria-labelledby="withdrawals">
       <h2 id="withdrawals">{fill(words.heading, listedText(statements.length))}</h2>
       <ListLead words={words} right="refund.ask" />
       <ul>

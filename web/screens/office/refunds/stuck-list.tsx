@@ -20,7 +20,7 @@ export function StuckList({ id, payments, texts }: Props) {
   const { shown, more } = useRowsAtATime(payments, texts.frame);
   if (payments.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section className="mt-10" aria-labelledby={id}>
       <h2 id={id}>{fill(texts[id].heading, listedText(payments.length))}</h2>
       <ListLead words={texts[id]} right="payment.free" />
       <ul>

@@ -26,7 +26,7 @@ export function UnmatchedList({ money, texts, busyWith, onDone }: Props) {
   const { shown, more } = useRowsAtATime(money, texts.frame);
   if (money.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="unmatched">
+    <section className="mt-10" aria-labelledby="unmatched">
       <h2 id="unmatched">{fill(unmatched.heading, listedText(money.length))}</h2>
       <ListLead words={unmatched} right="payment.settle" />
       <ul>

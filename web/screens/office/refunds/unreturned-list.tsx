@@ -34,7 +34,7 @@ export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props)
     no,
   };
   return (
-    <section className={css.section} aria-labelledby="unreturned">
+    <section className="mt-10" aria-labelledby="unreturned">
       <h2 id="unreturned">{fill(unreturned.heading, listedText(payments.length))}</h2>
       <ListLead words={unreturned} right="payment.settle" />
       <ul>

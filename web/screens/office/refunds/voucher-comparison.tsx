@@ -4,7 +4,6 @@ import { useFormats } from '../../../parts/office/use-formats.ts';
 import type { texts as fi } from '../../../texts/fi/office-refunds.ts';
 import { ComparisonForm, type FormProps } from './comparison-form.tsx';
 import type { Refunds } from './refund-data.ts';
-import css from './refunds.module.css';
 import { useMaySettle } from './use-may-settle.ts';
 
 type Props = FormProps & { compared: Refunds['compared'] };
@@ -14,9 +13,9 @@ export function VoucherComparison({ compared, ...form }: Props) {
   const { vouchers } = form.texts;
   const maySettle = useMaySettle();
   return (
-    <section className={css.section} aria-labelledby="vouchers">
+    <section className="mt-10" aria-labelledby="vouchers">
       <h2 id="vouchers">{vouchers.heading}</h2>
-      {maySettle && <p className={css.lead}>{vouchers.lead}</p>}
+      {maySettle && <p className="mt-4">{vouchers.lead}</p>}
       <LastCompared compared={compared} texts={vouchers} />
       {maySettle && <ComparisonForm {...form} />}
     </section>
@@ -28,7 +27,7 @@ type LastProps = { compared: Refunds['compared']; texts: (typeof fi)['vouchers']
 function LastCompared({ compared, texts }: LastProps) {
   const { formatDateTime } = useFormats();
   return (
-    <ul className={css.lead}>
+    <ul className="mt-4">
       {compared.map(({ channel, at }) => (
         <li key={channel} className="quiet">
           {at === null

@@ -51,7 +51,7 @@ export function MappingForm(props: Props) {
 
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
-      <fieldset className={css.plain} disabled={!props.mayChange}>
+      <fieldset className="stack-5 mt-4" disabled={!props.mayChange}>
         <legend className={css.legend}>{texts.reading}</legend>
         <ReadingFields {...fields} />
         <PresetField file={file} formats={props.formats} texts={texts} onChoose={choosePreset} />
