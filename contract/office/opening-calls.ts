@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { recordOf } from '../../domain/base/record-of.ts';
+import { CHANNELS } from '../../domain/payment/provider.ts';
 import { LONGEST_FACT, OPENING_FIELDS } from '../../domain/scheme/opening-fields.ts';
 import { change, needs, read } from '../call/call.ts';
 import { text } from '../call/wire-values.ts';
@@ -15,16 +17,11 @@ const opening = z
   .object({
     isOpen: z.boolean(),
     facts,
-    tests: z.object({
-      paytrail: tested.optional(),
-      smartum: tested.optional(),
-      epassi: tested.optional(),
-      mail: tested.optional(),
-    }),
+    tests: z.object(recordOf([...CHANNELS, 'mail'], () => tested.optional())),
     /** The version of the terms that the pages show. */
     termsVersion: z.string(),
     /** Payment providers with credentials in the settings. */
-    providers: z.object({ paytrail: z.boolean(), epassi: z.boolean(), smartum: z.boolean() }),
+    providers: z.object(recordOf(CHANNELS, () => z.boolean())),
     mailFrom: z.string(),
     /** DNS records of the sender's domain; `isSigned`: DKIM by the portal, not by the mail server. */
     mailDns: z.object({ domain: z.string(), isSigned: z.boolean(), rows: z.array(z.string()) }),

@@ -1,3 +1,5 @@
+import { keysOf, recordOf } from '../base/record-of.ts';
+
 type ProviderTraits = {
   /** Public name, the same in every language. */
   name: string;
@@ -49,7 +51,7 @@ type ProviderWith<Traits> = {
   [Type in ProviderType]: Providers[Type] extends Traits ? Type : never;
 }[ProviderType];
 
-export const PROVIDER_TYPES = Object.keys(PROVIDERS) as ProviderType[];
+export const PROVIDER_TYPES = keysOf(PROVIDERS);
 
 export type CultureVoucher = ProviderWith<{ isVoucher: true }>;
 export const CULTURE_VOUCHERS = PROVIDER_TYPES.filter(
@@ -70,13 +72,9 @@ export const REPORTED_CHANNELS = CHANNELS.filter(
 
 export const SILENT_PROVIDERS = PROVIDER_TYPES.filter((type) => PROVIDERS[type].isSilent);
 
-export const PROVIDER_NAMES: Record<ProviderType, string> = namesOf(PROVIDER_TYPES);
-export const VOUCHER_NAMES: Record<CultureVoucher, string> = namesOf(CULTURE_VOUCHERS);
-
-function namesOf<Type extends ProviderType>(types: readonly Type[]): Record<Type, string> {
-  const names = types.map((type) => [type, PROVIDERS[type].name]);
-  return Object.fromEntries(names) as Record<Type, string>;
-}
+const nameOf = (type: ProviderType): string => PROVIDERS[type].name;
+export const PROVIDER_NAMES = recordOf(PROVIDER_TYPES, nameOf);
+export const VOUCHER_NAMES = recordOf(CULTURE_VOUCHERS, nameOf);
 
 /** A voucher card that is paid on the ordinary card page. */
 export function isChargedAsCard(type: ProviderType): boolean {

@@ -8,12 +8,12 @@ import {
   otherOutcomes,
   paymentPage,
 } from './payment-page.ts';
-import type { World } from './world.ts';
+import type { LedgerEntry, World } from './world.ts';
 
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 type VoucherPayment = { id: string; status: 'open' | 'paid' | 'cancelled' };
 type Provider<Payment extends VoucherPayment> = {
-  name: 'epassi' | 'smartum';
+  name: LedgerEntry['provider'];
   title: string;
   payments: Record<string, Payment>;
   stampOf(payment: Payment): string;

@@ -83,7 +83,7 @@ export function openWorld(options: PaymentOptions): World {
 }
 
 /** One movement of money. Tests compare the portal's books with this ledger. */
-type LedgerEntry = {
+export type LedgerEntry = {
   at: string;
   provider: 'paytrail' | 'epassi' | 'smartum';
   kind: 'charge' | 'refund';

@@ -1,6 +1,8 @@
 import type { paymentCalls } from '../../contract/checkout/payment-calls.ts';
 import { requireOwner } from '../account/owner.ts';
 import type { Database } from '../db/database.ts';
+import { epassi } from '../payment/channel/epassi-channel.ts';
+import { smartum } from '../payment/channel/smartum-channel.ts';
 import { listProviders } from '../payment/list-providers.ts';
 import { findPaymentByKey, type Payment } from '../payment/payment-queries.ts';
 import { paymentRefusal } from '../payment/payment-refusals.ts';
@@ -12,12 +14,7 @@ import { paymentStatus } from './payment-status.ts';
 import { createPaymentRecord } from './record/create-payment-record.ts';
 import { orderToPay } from './record/order-to-pay.ts';
 import { isSilent, resolveSilentPayment } from './settle/silent-payment.ts';
-import {
-  epassiCall,
-  paytrailCall,
-  paytrailTokenCall,
-  smartumCall,
-} from './start/provider-hand-over.ts';
+import { pageCall, paytrailCall, paytrailTokenCall } from './start/provider-hand-over.ts';
 import { startPayment } from './start/start-payment.ts';
 import { findPaymentStatus } from './status-queries.ts';
 
@@ -59,10 +56,10 @@ export const paymentAnswers: Answers<typeof paymentCalls, GuestContext> = {
     startPayment(paymentRecordId, paytrailTokenCall(context), context),
 
   createEpassiPayment: ({ paymentRecordId }, context) =>
-    startPayment(paymentRecordId, epassiCall(context), context),
+    startPayment(paymentRecordId, pageCall(epassi, context), context),
 
   createSmartumPayment: ({ paymentRecordId }, context) =>
-    startPayment(paymentRecordId, smartumCall(context), context),
+    startPayment(paymentRecordId, pageCall(smartum, context), context),
 
   getPaymentStatus: ({ paymentKey }, context) => paymentStatus(paymentKey, context),
 };

@@ -10,6 +10,19 @@ export type ProviderNotification = {
   cardToken: string | null;
   card: SavedCard | null;
 };
+
+export type Checked =
+  | { genuine: true; notification: ProviderNotification }
+  | { genuine: false; reason: string };
+
+/** Says nothing of the method or of a card. */
+export function genuine(verified: VerifiedNotification): Checked {
+  return {
+    genuine: true,
+    notification: { verified, providerId: null, cardToken: null, card: null },
+  };
+}
+
 /**
  * unmatched: genuine money without a payment, kept for staff; mismatch, unknown: about something else, and no money.
  */

@@ -7,6 +7,7 @@ import {
 } from '../../payment/compare-queries.ts';
 import { paymentSettings } from '../../payment/provider/payment-settings.ts';
 import { type ReportLine, requestReport } from '../../payment/provider/paytrail-report.ts';
+import { genuine } from '../../payment/verified-notification.ts';
 import type { Deps } from '../../platform/context.ts';
 import { processNotification } from './process-notification.ts';
 
@@ -68,8 +69,7 @@ async function settleReported(deps: Deps, { stamp, reference, amount }: ReportLi
   const signal = { status: 'ok' as const, stamp, reference, amount, transactionId: null };
   const raw = `report ${stamp} ok ${amount}`;
   const fields = { status: 'ok', stamp, reference, amount: String(amount) };
-  await processNotification(deps, { channel: 'paytrail', way: 'query', raw, fields }, () => ({
-    genuine: true,
-    notification: { verified: signal, providerId: null, cardToken: null, card: null },
-  }));
+  await processNotification(deps, { channel: 'paytrail', way: 'query', raw, fields }, () =>
+    genuine(signal),
+  );
 }

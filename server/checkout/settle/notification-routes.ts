@@ -2,19 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { text } from '../../../contract/call/wire-values.ts';
 import { isReceived } from '../../../domain/payment/payment-state.ts';
-import type { VerifiedNotification } from '../../../domain/payment/settlement.ts';
-import { findPaymentByKey, type Payment } from '../../payment/payment-queries.ts';
-import { verifyEpassiNotification } from '../../payment/provider/epassi.ts';
+import { CHANNELS, type Channel } from '../../../domain/payment/provider.ts';
+import type { SignedMessage } from '../../payment/channel/server-channel.ts';
+import { SERVER_CHANNELS } from '../../payment/channel/server-channels.ts';
+import { findPaymentByKey } from '../../payment/payment-queries.ts';
 import { paymentSettings } from '../../payment/provider/payment-settings.ts';
-import { verifyPaymentNotification } from '../../payment/provider/paytrail-notification.ts';
-import { withSandboxKey } from '../../payment/provider/smartum-key.ts';
-import { checkSmartumReturn } from '../../payment/provider/smartum-return.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import type { PlainRoute, RouteRequest } from '../../platform/http/plain-route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { addressOf, returnAddress } from '../return-page.ts';
-import { type Checked, processNotification } from './process-notification.ts';
+import { processNotification } from './process-notification.ts';
 import { isSilent, resolveSilentPayment } from './silent-payment.ts';
 
 const params = z.object({ key: text(100) });
@@ -26,75 +24,37 @@ const acknowledgement = {
 
 /** Authenticated by signature: no session is needed or used. */
 export const notificationRoutes: PlainRoute[] = [
-  {
-    method: 'GET',
-    path: '/payments/paytrail/return/:key',
-    tag: 'payment',
-    summary: 'The buyer comes back from the card provider',
-    params,
-    answers: toOurPage,
-    handle: (visit) =>
-      answerRedirect(visit, (context) => paytrailSignal(visit.request, 'redirect', context)),
-  },
-  {
-    method: 'GET',
-    path: '/payments/paytrail/callback/:key',
-    tag: 'payment',
-    summary: 'The card provider tells of a payment',
-    params,
-    answers: acknowledgement,
-    handle: (visit) =>
-      answerCallback(visit, (context) => paytrailSignal(visit.request, 'callback', context)),
-  },
-  {
-    method: 'POST',
-    path: '/payments/epassi/return/:key',
-    tag: 'payment',
-    summary: 'The buyer comes back from ePassi',
-    params,
-    acceptsForm: true,
-    answers: toOurPage,
-    handle: (visit) =>
-      answerRedirect(visit, (context) => epassiSignal(visit.request, 'redirect', context)),
-  },
-  {
-    method: 'POST',
-    path: '/payments/epassi/notify/:key',
-    tag: 'payment',
-    summary: 'ePassi tells of a payment',
-    params,
-    acceptsForm: true,
-    answers: acknowledgement,
-    handle: (visit) =>
-      answerCallback(visit, (context) => epassiSignal(visit.request, 'callback', context)),
-  },
-  {
-    method: 'GET',
-    path: '/payments/smartum/return/:key',
-    tag: 'payment',
-    summary: 'The buyer comes back from Smartum',
-    params,
-    answers: toOurPage,
-    handle: (visit) => answerRedirect(visit, (context) => smartumSignal(visit.request, context)),
-  },
-  ...unsignedReturns(),
+  ...CHANNELS.flatMap((channel) =>
+    SERVER_CHANNELS[channel].messages.map((message) => signedMessage(channel, message)),
+  ),
+  ...CHANNELS.flatMap(unsignedReturns),
 ];
 
-/**
- * Cancelled or declined at ePassi or Smartum: unsigned, so it picks the page and sets only a state that a late
- * confirmation can still change.
- */
-function unsignedReturns(): PlainRoute[] {
-  const ways = [
-    ['/payments/epassi/cancel/:key', 'Payment_Cancelled'],
-    ['/payments/epassi/reject/:key', 'Payment_Failed'],
-    ['/payments/smartum/cancel/:key', 'Payment_Cancelled'],
-  ] as const;
-  return ways.flatMap(([path, hint]) =>
+function signedMessage(channel: Channel, message: SignedMessage): PlainRoute {
+  const { method, path, way, summary } = message;
+  const isRedirect = way === 'redirect';
+  return {
+    method,
+    path: `/payments/${channel}/${path}/:key`,
+    tag: 'payment',
+    summary,
+    params,
+    ...(method === 'POST' && { acceptsForm: true }),
+    answers: isRedirect ? toOurPage : acknowledgement,
+    handle: (visit) =>
+      (isRedirect ? answerRedirect : answerCallback)(visit, (context) =>
+        settle(context, channel, message, visit.request),
+      ),
+  };
+}
+
+/** Unsigned, so it picks the page and sets only a state that a late confirmation can still change. */
+function unsignedReturns(channel: Channel): PlainRoute[] {
+  return SERVER_CHANNELS[channel].turnedBack.flatMap(({ path, page }) =>
     (['GET', 'POST'] as const).map(
       (method): PlainRoute => ({
         method,
-        path,
+        path: `/payments/${channel}/${path}/:key`,
         tag: 'payment',
         summary: 'The buyer turned back',
         params,
@@ -107,19 +67,19 @@ function unsignedReturns(): PlainRoute[] {
           // There is no callback for it: a payer who cancels there may choose another method.
           if (payment && isSilent(payment))
             await resolveSilentPayment(caller, payment, { isPaid: false, by: 'the buyer' });
-          return redirectTo(reply, await returnAddress(caller.pool, key, hint));
+          return redirectTo(reply, await returnAddress(caller.pool, key, page));
         },
       }),
     ),
   );
 }
 
-type Settle = (context: GuestContext) => Promise<{ verdict: string; payment: Payment | null }>;
+type Settle = (context: GuestContext) => ReturnType<typeof processNotification>;
 
-async function answerRedirect({ request, reply, context }: RouteRequest, settle: Settle) {
+async function answerRedirect({ request, reply, context }: RouteRequest, settled: Settle) {
   const caller = await context();
   const { key } = params.parse(request.params);
-  const { payment } = await settle(caller);
+  const { payment } = await settled(caller);
   // Received money is final; otherwise the callback, which knows more, may have changed the state meanwhile.
   const isCertain = payment?.returnKey === key && isReceived(payment.state);
   const { pool } = caller;
@@ -127,9 +87,9 @@ async function answerRedirect({ request, reply, context }: RouteRequest, settle:
 }
 
 /** 2xx only after the commit, for every genuine message: unmatched ones are stored too, and a retry is a no-op. */
-async function answerCallback({ reply, context }: RouteRequest, settle: Settle) {
+async function answerCallback({ reply, context }: RouteRequest, settled: Settle) {
   const caller = await context();
-  const { verdict } = await settle(caller);
+  const { verdict } = await settled(caller);
   if (verdict === 'forged') {
     throw new Refusal('NOT_GENUINE', refusalText('forgedSignal', caller.language));
   }
@@ -140,65 +100,15 @@ function redirectTo(reply: FastifyReply, address: string) {
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }
 
-function paytrailSignal(
-  request: FastifyRequest,
-  way: 'redirect' | 'callback',
+function settle(
   context: GuestContext,
-) {
-  const raw = request.url.split('?')[1] ?? '';
-  const fields = Object.fromEntries(new URLSearchParams(raw));
-  return processNotification(context, { channel: 'paytrail', way, raw, fields }, (): Checked => {
-    const checked = verifyPaymentNotification(
-      paymentSettings(context.settings, context.clock.now()).paytrail,
-      raw,
-    );
-    if (!checked.genuine) return checked;
-    const { provider, cardToken, unsignedCard, ...verified } = checked.notification;
-    return {
-      genuine: true,
-      notification: { verified, providerId: provider, cardToken, card: unsignedCard },
-    };
-  });
-}
-
-function epassiSignal(
+  channel: Channel,
+  { way, read, verify }: SignedMessage,
   request: FastifyRequest,
-  way: 'redirect' | 'callback',
-  context: GuestContext,
 ) {
-  const body = (request.body ?? {}) as Record<string, unknown>;
-  const fields = Object.fromEntries(
-    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  const message = read(request);
+  const now = context.clock.now();
+  return processNotification(context, { channel, way, ...message }, () =>
+    verify(paymentSettings(context.settings, now), message, now),
   );
-  const raw = JSON.stringify(body);
-  return processNotification(context, { channel: 'epassi', way, raw, fields }, (): Checked => {
-    const verified = verifyEpassiNotification(
-      paymentSettings(context.settings, context.clock.now()).epassi,
-      body,
-    );
-    return verified ? genuine(verified) : { genuine: false, reason: 'mac' };
-  });
-}
-
-function smartumSignal(request: FastifyRequest, context: GuestContext) {
-  const query = request.query as Record<string, unknown>;
-  const jwt = typeof query.jwt === 'string' ? query.jwt : '';
-  return processNotification(
-    context,
-    { channel: 'smartum', way: 'redirect', raw: jwt, fields: {} },
-    async (): Promise<Checked> => {
-      const smartum = await withSandboxKey(
-        paymentSettings(context.settings, context.clock.now()).smartum,
-      );
-      const checked = await checkSmartumReturn(smartum, jwt, context.clock.now());
-      return checked.genuine ? genuine(checked.notification) : checked;
-    },
-  );
-}
-
-function genuine(verified: VerifiedNotification): Checked {
-  return {
-    genuine: true,
-    notification: { verified, providerId: null, cardToken: null, card: null },
-  };
 }

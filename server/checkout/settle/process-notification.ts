@@ -10,17 +10,9 @@ import {
 import { countNotification } from '../../payment/payment-metrics.ts';
 import { findPaymentByStamp } from '../../payment/payment-queries.ts';
 import { recordForged } from '../../payment/record-forged.ts';
-import type {
-  ChannelNotification,
-  ProviderNotification,
-  Settled,
-} from '../../payment/verified-notification.ts';
+import type { ChannelNotification, Checked, Settled } from '../../payment/verified-notification.ts';
 import type { Deps } from '../../platform/context.ts';
 import { findSettled, settlePayment } from './settle-payment.ts';
-
-export type Checked =
-  | { genuine: true; notification: ProviderNotification }
-  | { genuine: false; reason: string };
 
 type Store = (
   db: Database,

@@ -1,5 +1,6 @@
 import { PROVIDERS } from '../../../domain/payment/provider.ts';
 import type { Payment } from '../../payment/payment-queries.ts';
+import { genuine } from '../../payment/verified-notification.ts';
 import type { Deps } from '../../platform/context.ts';
 import { processNotification } from './process-notification.ts';
 
@@ -20,10 +21,7 @@ export async function resolveSilentPayment(
   const signal = { status, stamp, reference, amount, transactionId: null };
   const raw = `said by ${by} ${stamp} ${status}`;
   const fields = { status, saidBy: by };
-  await processNotification(deps, { channel, way: 'query', raw, fields }, () => ({
-    genuine: true,
-    notification: { verified: signal, providerId: null, cardToken: null, card: null },
-  }));
+  await processNotification(deps, { channel, way: 'query', raw, fields }, () => genuine(signal));
 }
 
 export const isSilent = ({ providerType, state }: Pick<Payment, 'providerType' | 'state'>) =>

@@ -7,10 +7,9 @@ import {
   type Purchase,
 } from '../../../domain/payment/provider-group.ts';
 import { methodRulesOn } from '../../../domain/scheme/scheme-facts.ts';
-import { epassiForm } from '../../payment/provider/epassi.ts';
+import type { PageChannel } from '../../payment/channel/server-channel.ts';
 import { paymentSettings } from '../../payment/provider/payment-settings.ts';
 import { createPayment, payAndAddCard } from '../../payment/provider/paytrail-payment.ts';
-import { createSmartumCheckout } from '../../payment/provider/smartum.ts';
 import type { Attempt } from '../../payment/start-queries.ts';
 import type { Deps } from '../../platform/context.ts';
 import { chargeOrder } from './charge-order.ts';
@@ -92,65 +91,21 @@ export function paytrailTokenCall({ settings }: Deps): ProviderCall<PaytrailAnsw
   };
 }
 
-export function epassiCall({ settings }: Deps) {
-  const call: ProviderCall<Record<EpassiField, string>> = {
-    takes: ({ providerType }) => providerType === 'epassi',
-    async ask({ stamp, amount, returnKey }) {
-      const url = (way: string) => `${settings.publicUrl}/payments/epassi/${way}/${returnKey}`;
-      const form = epassiForm(paymentSettings(settings).epassi, {
-        stamp,
-        amount: cents(amount),
-        urls: {
-          reject: url('reject'),
-          cancel: url('cancel'),
-          return: url('return'),
-          notify: url('notify'),
-        },
-      });
-      const { rejectUrl, cancelUrl, returnUrl, notifyUrl, ...fields } = form;
-      return {
-        outcome: 'created',
-        transactionId: null,
-        answer: {
-          ...fields,
-          rejectURL: rejectUrl,
-          cancelURL: cancelUrl,
-          returnURL: returnUrl,
-          notifyURL: notifyUrl,
-        },
-      };
-    },
-  };
-  return call;
-}
-type EpassiField =
-  | 'action'
-  | 'stamp'
-  | 'site'
-  | 'amount'
-  | 'mac'
-  | 'rejectURL'
-  | 'cancelURL'
-  | 'returnURL'
-  | 'notifyURL';
-
-export function smartumCall(deps: Deps): ProviderCall<{ redirectUrl: string }> {
+/** A provider with its own page, which needs no lines of the order. */
+export function pageCall<Answer>(channel: PageChannel<Answer>, deps: Deps): ProviderCall<Answer> {
+  const { settings } = deps;
+  const { name } = channel;
   return {
-    takes: ({ providerType }) => providerType === 'smartum',
-    async ask({ id, stamp, amount, returnKey, receipt }) {
-      const { settings } = deps;
-      const [line] = receipt?.lines ?? (await chargeOrder(deps, id)).lines;
-      const url = (way: string) => `${settings.publicUrl}/payments/smartum/${way}/${returnKey}`;
-      const result = await createSmartumCheckout(paymentSettings(settings).smartum, {
+    takes: ({ providerType }) => providerType === name,
+    ask: ({ id, stamp, amount, returnKey, receipt }) =>
+      channel.begin(paymentSettings(settings), {
         stamp,
         amount: cents(amount),
-        productName: line?.description ?? '',
-        successUrl: url('return'),
-        cancelUrl: url('cancel'),
-      });
-      if (result.outcome !== 'created') return result;
-      const { redirectUrl } = result;
-      return { outcome: 'created', transactionId: null, answer: { redirectUrl } };
-    },
+        async productName() {
+          const [line] = receipt?.lines ?? (await chargeOrder(deps, id)).lines;
+          return line?.description ?? '';
+        },
+        addressOf: (path) => `${settings.publicUrl}/payments/${name}/${path}/${returnKey}`,
+      }),
   };
 }

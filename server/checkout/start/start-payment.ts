@@ -4,6 +4,7 @@ import type { DatedFact } from '../../../domain/scheme/fact-topics.ts';
 import { requireOwner } from '../../account/owner.ts';
 import { allStatements, onOneConnection } from '../../db/database.ts';
 import type { Order } from '../../order/order-queries.ts';
+import type { Begun } from '../../payment/channel/server-channel.ts';
 import { paymentRefusal } from '../../payment/payment-refusals.ts';
 import type { NoAnswer } from '../../payment/provider/provider-outcome.ts';
 import {
@@ -18,12 +19,6 @@ import type { Owner } from '../../platform/session.ts';
 import { findFacts } from '../../scheme/fact-queries.ts';
 import { findOrdersOfPayment } from '../record/snapshot-queries.ts';
 
-export type HandedOver<Answer> = {
-  outcome: 'created';
-  transactionId: string | null;
-  answer: Answer;
-};
-
 type PaymentSource = { orders: Order[]; facts: DatedFact[] };
 
 /** A provider's start call: from the payment's snapshot to what the browser needs. */
@@ -31,7 +26,7 @@ export type ProviderCall<Answer> = {
   takes: (
     attempt: Pick<Attempt, 'providerType' | 'processType' | 'billing' | 'receipt'>,
   ) => boolean;
-  ask: (attempt: Attempt, known: PaymentSource) => Promise<HandedOver<Answer> | NoAnswer>;
+  ask: (attempt: Attempt, known: PaymentSource) => Promise<Begun<Answer> | NoAnswer>;
 };
 
 /** Hands an attempt to its provider once. Repeated, it returns the same answer; after a failure it may be retried. */

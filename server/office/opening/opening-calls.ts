@@ -4,7 +4,9 @@ import { texts as en } from '../../../contract/texts/en/opening-mail.ts';
 import { texts as fi } from '../../../contract/texts/fi/opening-mail.ts';
 import { texts as sv } from '../../../contract/texts/sv/opening-mail.ts';
 import { fill } from '../../../domain/base/fill.ts';
+import { recordOf } from '../../../domain/base/record-of.ts';
 import { SHIPPED_VERSION } from '../../../domain/document/document.ts';
+import { CHANNELS, type Channel } from '../../../domain/payment/provider.ts';
 import { schemeToBe } from '../../../domain/scheme/scheme-to-be.ts';
 import { inTransaction } from '../../db/database.ts';
 import { mailerOf } from '../../letter/mailer.ts';
@@ -15,9 +17,10 @@ import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { mailDnsOf } from '../../settings/mail-dns.ts';
+import { PROVIDER_RULES } from '../../settings/provider-settings.ts';
 import { findMembers } from '../staff/staff-queries.ts';
 import { findDraft, lockDraft, type Tested, updateFacts, updateTests } from './opening-queries.ts';
-import { ASK_PROVIDER, type Provider } from './test-providers.ts';
+import { tryProvider } from './test-providers.ts';
 
 const MAIL = { fi, sv, en };
 const TESTS_AN_HOUR = 30;
@@ -32,11 +35,7 @@ async function opening({ pool, settings, user }: UserContext) {
     isOpen,
     ...draft,
     termsVersion: SHIPPED_VERSION,
-    providers: {
-      paytrail: settings.paytrailMerchantId !== '',
-      epassi: settings.epassiSite !== '',
-      smartum: settings.smartumVenue !== '',
-    },
+    providers: recordOf(CHANNELS, (channel) => settings[PROVIDER_RULES[channel].account] !== ''),
     mailFrom: settings.mailFrom,
     mailDns: mailDnsOf(settings),
     ownAddress: user.emailAddress,
@@ -70,10 +69,10 @@ async function limitTests({ pool, clock, user, language }: UserContext): Promise
   }
 }
 
-async function testProvider(provider: Provider, context: UserContext) {
+async function testProvider(channel: Channel, context: UserContext) {
   await limitTests(context);
-  const tested = { ...(await ASK_PROVIDER[provider](context)), at: context.clock.now() };
-  return change(context, (tx) => updateTests(tx, { [provider]: tested }));
+  const tested = { ...(await tryProvider(channel, context)), at: context.clock.now() };
+  return change(context, (tx) => updateTests(tx, { [channel]: tested }));
 }
 
 async function mailOneself(context: UserContext): Promise<Omit<Tested, 'at'>> {

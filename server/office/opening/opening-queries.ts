@@ -1,13 +1,9 @@
+import type { Channel } from '../../../domain/payment/provider.ts';
 import type { OpeningFacts } from '../../../domain/scheme/opening-fields.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 
 export type Tested = { isGood: boolean; answer: string; at: number };
-export type OpeningTests = {
-  paytrail?: Tested;
-  smartum?: Tested;
-  epassi?: Tested;
-  mail?: Tested;
-};
+export type OpeningTests = Partial<Record<Channel | 'mail', Tested>>;
 export type OpeningDraft = { facts: OpeningFacts; tests: OpeningTests };
 
 export async function findDraft(db: Database): Promise<OpeningDraft> {

@@ -17,6 +17,7 @@ import {
 } from '../../../domain/payment/voucher-standing.ts';
 import { processNotification } from '../../checkout/settle/process-notification.ts';
 import { readTable } from '../../csv/read-csv.ts';
+import { genuine } from '../../payment/verified-notification.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
@@ -122,10 +123,9 @@ function record(
   const verified = { status: 'ok' as const, stamp, amount, reference: null, transactionId: null };
   const fields = { status: 'ok', amount: String(amount), saidBy: context.user.accountId };
   const raw = `list ${stamp} ${amount}`;
-  return processNotification(context, { channel, way: 'query', raw, fields }, () => ({
-    genuine: true,
-    notification: { verified, providerId: null, cardToken: null, card: null },
-  }));
+  return processNotification(context, { channel, way: 'query', raw, fields }, () =>
+    genuine(verified),
+  );
 }
 
 function shown({ line: { row, stamp, amount }, ours, known }: Judged) {

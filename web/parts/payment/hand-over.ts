@@ -1,16 +1,10 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 import type { CultureVoucher } from '../../../domain/payment/provider.ts';
 
-type Guest<Method extends keyof GuestCalls> = CallOutput<'MuseumCardGuestController', Method>;
-type GuestCalls = {
-  getPaytrailPaymentProviders: unknown;
-  createPaytrailPayment: unknown;
-  createEpassiPayment: unknown;
-};
-
-export type Provider = Guest<'getPaytrailPaymentProviders'>[number];
-type PaytrailPayment = Guest<'createPaytrailPayment'>;
-type EpassiPayment = Guest<'createEpassiPayment'>;
+type Guest = 'MuseumCardGuestController';
+export type Provider = CallOutput<Guest, 'getPaytrailPaymentProviders'>[number];
+export type PaytrailPayment = CallOutput<Guest, 'createPaytrailPayment'>;
+type EpassiPayment = CallOutput<Guest, 'createEpassiPayment'>;
 
 /** A selectable method; a monthly order has none. */
 export type PaymentChoice =

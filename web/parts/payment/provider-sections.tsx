@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
-import { CULTURE_VOUCHERS, type CultureVoucher } from '../../../domain/payment/provider.ts';
+import { CULTURE_VOUCHERS } from '../../../domain/payment/provider.ts';
 import {
   arrangeProviders,
   METHOD_OF_SECTION,
@@ -10,9 +10,9 @@ import {
 } from '../../../domain/payment/provider-group.ts';
 import type { PageFacts } from '../../../domain/scheme/scheme-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { TICKET } from '../order/order-note.tsx';
 import type { PaymentChoice, Provider } from './hand-over.ts';
 import css from './payment-selector.module.css';
+import { VOUCHERS } from './payment-starts.ts';
 import { BANK, BENEFIT, Logo, PAYMENT_CARD, Tile } from './provider-tile.tsx';
 import type { PaymentTexts } from './use-payment.ts';
 
@@ -21,14 +21,6 @@ const ICONS: Record<PaymentSection, string> = {
   culture: BENEFIT,
   card: PAYMENT_CARD,
   company: BANK,
-};
-
-/** Icons: paid from a balance, or with a benefit card. */
-const VOUCHER_SIGN: Record<CultureVoucher, string> = {
-  epassi: TICKET,
-  smartum: TICKET,
-  edenred: PAYMENT_CARD,
-  zevoy: PAYMENT_CARD,
 };
 
 type Props = {
@@ -56,7 +48,7 @@ export function ProviderSections(props: Props) {
   const deed = amount && fill(texts.order.tile, amount);
   return (
     <>
-      {amount && <p className={css.order}>{fill(texts.order.lead, amount)}</p>}
+      {amount && <p className="strong">{fill(texts.order.lead, amount)}</p>}
       {sections.map((section) => (
         <Section key={section.section} {...props} section={section} deed={deed} />
       ))}
@@ -147,7 +139,7 @@ function Vouchers({ chosen, onChoose, deed, texts, facts: { closed, notices } }:
                 isDisabled={isClosed || chosen !== null}
                 onChoose={() => onChoose({ way: 'voucher', voucher })}
               >
-                <Icon path={VOUCHER_SIGN[voucher]} className={css.noLogo} />
+                <Icon path={VOUCHERS[voucher].sign} className={css.noLogo} />
               </Tile>
             )
           );

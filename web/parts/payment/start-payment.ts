@@ -3,13 +3,8 @@ import type { ProviderType } from '../../../domain/payment/provider.ts';
 import type { Purchase } from '../../../domain/payment/provider-group.ts';
 import { callServer } from '../../platform/call-server.ts';
 import type { CreatedOrder } from '../order/process-museum-card.ts';
-import {
-  type HandOver,
-  handOverToCard,
-  handOverToEpassi,
-  handOverToListed,
-  type PaymentChoice,
-} from './hand-over.ts';
+import type { HandOver, PaymentChoice } from './hand-over.ts';
+import { paymentStartOf } from './payment-starts.ts';
 
 /** Instalments of an existing monthly plan: the order already exists. */
 export type OwedInstalments = { contractId: string; part: 'due' | 'rest'; amount: number };
@@ -47,7 +42,7 @@ export async function startPayment(
   const paymentId = await ('contractId' in payable
     ? recordOfInstalments(choice, payable, context)
     : recordOfOrder(choice, payable, context));
-  const { step, create } = paymentCreationFor(choice);
+  const { step, create } = paymentStartOf(choice);
   return runStep(step, paymentId, () => create(paymentId));
 }
 
@@ -87,64 +82,6 @@ export function providerTypeOf(choice: PaymentChoice): ProviderType {
 }
 
 const WIRE_LANGUAGE = { fi: 'FI', sv: 'SV', en: 'EN' } as const;
-
-type Creation = { step: string; create: (paymentRecordId: string) => Promise<HandOver> };
-
-function paymentCreationFor(choice: PaymentChoice): Creation {
-  if (choice.way === 'monthly') return TOKENIZE;
-  if (choice.way === 'listed') return withPaytrail((made) => handOverToListed(made, choice));
-  switch (choice.voucher) {
-    case 'epassi':
-      return EPASSI;
-    case 'smartum':
-      return SMARTUM;
-    case 'edenred':
-    case 'zevoy':
-      return withPaytrail(handOverToCard);
-  }
-}
-
-type PaytrailPayment = Parameters<typeof handOverToCard>[0];
-
-function withPaytrail(handOver: (made: PaytrailPayment) => HandOver): Creation {
-  return {
-    step: 'createPaytrailPayment',
-    create: async (paymentRecordId) =>
-      handOver(
-        await callServer('MuseumCardGuestController', 'createPaytrailPayment', { paymentRecordId }),
-      ),
-  };
-}
-
-const TOKENIZE: Creation = {
-  step: 'createPaytrailPaymentAndTokenize',
-  async create(paymentRecordId) {
-    const { redirectUrl } = await callServer(
-      'MuseumCardGuestController',
-      'createPaytrailPaymentAndTokenize',
-      { paymentRecordId },
-    );
-    return { kind: 'link', href: redirectUrl };
-  },
-};
-
-const EPASSI: Creation = {
-  step: 'createEpassiPayment',
-  create: async (paymentRecordId) =>
-    handOverToEpassi(
-      await callServer('MuseumCardGuestController', 'createEpassiPayment', { paymentRecordId }),
-    ),
-};
-
-const SMARTUM: Creation = {
-  step: 'createSmartumPayment',
-  async create(paymentRecordId) {
-    const { redirectUrl } = await callServer('MuseumCardGuestController', 'createSmartumPayment', {
-      paymentRecordId,
-    });
-    return { kind: 'link', href: redirectUrl };
-  },
-};
 
 async function runStep<Answer>(
   step: string,
