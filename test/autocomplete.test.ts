@@ -22,8 +22,11 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/instalment/contract-forms.tsx': [COUNT],
   'parts/office/actions/correct/correct-form.tsx': [OTHER],
   'parts/office/actions/fact/colour-fields.tsx': ['a colour of the scheme'],
-  'parts/office/actions/fact/fact-fields.tsx': [COUNT, 'words that customers will read'],
   'parts/office/actions/fact/fact-forms.tsx': [COUNT],
+  'parts/office/actions/fact/limit-fields.tsx': [COUNT],
+  'parts/office/actions/fact/report-fields.tsx': ['the ID of a measuring service'],
+  'parts/office/actions/fact/search-fields.tsx': ['words that search engines will read'],
+  'parts/office/actions/fact/word-fields.tsx': ['words that customers will read'],
   'parts/office/actions/campaign/campaign-offer-fields.tsx': [
     COUNT,
     KIND,
@@ -40,10 +43,6 @@ const OFF: Record<string, string[]> = {
   'parts/office/actions/refund-limit/refund-limit-form.tsx': [COUNT],
   'parts/office/actions/replace-number/replace-number-form.tsx': [KIND],
   'parts/office/actions/resend-letter/resend-letter-form.tsx': [OTHER],
-  'parts/office/actions/fact/site-fact-fields.tsx': [
-    'words that search engines will read',
-    'the ID of a measuring service',
-  ],
   'parts/office/museum/access-part.tsx': [KIND, COUNT],
   'parts/office/museum/hours-part.tsx': [COUNT],
   'parts/office/museum/membership-part.tsx': [COUNT, MUSEUM],

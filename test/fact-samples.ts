@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { TOPIC_RULES } from '../domain/scheme/fact-topics.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A planned pause of the scheme; each run uses another day. */
@@ -50,10 +51,9 @@ export const FACT_SAMPLES = {
           {
             topic: 'limits',
             value: {
+              ...TOPIC_RULES.limits.shipped,
               companyUnits: 10,
               giftsInOrder: 3,
-              invoiceMost: 500_000,
-              addressOver: 40_000,
               firstLetter: 10,
               secondLetter: 40,
               lastLetter: 80,

@@ -1,5 +1,5 @@
 import type { ActionKind } from '../domain/office/actions.ts';
-import { AS_SHIPPED } from '../domain/scheme/fact-topics.ts';
+import { TOPIC_RULES } from '../domain/scheme/fact-topics.ts';
 import { NO_AMOUNTS } from '../domain/scheme/price-plan.ts';
 
 /** Page data of an action, and the input typed into its form, by field ids. */
@@ -43,7 +43,12 @@ const campaign = {
 };
 
 const change = { validFrom: '2026-12-01', amounts: { ...NO_AMOUNTS, annual: 8000 } };
-const fact = { topic: 'limits', value: AS_SHIPPED.limits, from: '2026-12-01', until: null };
+const fact = {
+  topic: 'limits',
+  value: TOPIC_RULES.limits.shipped,
+  from: '2026-12-01',
+  until: null,
+};
 
 /** One for each action: a new action is a row here. */
 export const TYPED_ACTIONS: Record<ActionKind, TypedAction> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMPANY_DELIVERIES } from '../../domain/company/company-order-form.ts';
 import { POSTED_TO } from '../../domain/gift/gift-form.ts';
-import { LIMIT_BOUNDS } from '../../domain/scheme/fact-plan.ts';
+import { LIMITS } from '../../domain/scheme/topic/limits.ts';
 import { change, read } from '../call/call.ts';
 import { typedText as text } from '../call/wire-values.ts';
 import { typedAddress } from '../person/postal-address.ts';
@@ -26,7 +26,7 @@ const giftDraft = z
         }),
       )
       .min(1)
-      .max(LIMIT_BOUNDS.giftsInOrder.most),
+      .max(LIMITS.giftsInOrder.most),
     postedTo: z.enum(POSTED_TO).nullable(),
     ...choices,
   })

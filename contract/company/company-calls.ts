@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { COMPANY_DELIVERIES } from '../../domain/company/company-order-form.ts';
-import { LIMIT_BOUNDS } from '../../domain/scheme/fact-plan.ts';
+import { LIMITS } from '../../domain/scheme/topic/limits.ts';
 import { change, read } from '../call/call.ts';
 import { euros, text, typedText } from '../call/wire-values.ts';
 import { purchaseResult } from '../checkout/purchase-calls.ts';
@@ -87,7 +87,7 @@ export const companyPortalCalls = {
     'Take out codes that the company hands out itself',
     z.object({
       deskKey,
-      newCodes: z.number().int().min(0).max(LIMIT_BOUNDS.companyUnits.most).default(0),
+      newCodes: z.number().int().min(0).max(LIMITS.companyUnits.most).default(0),
     }),
     z.object({ fileName: z.string(), content: z.string() }),
   ),

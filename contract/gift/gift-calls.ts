@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { POSTED_TO } from '../../domain/gift/gift-form.ts';
-import { LIMIT_BOUNDS } from '../../domain/scheme/fact-plan.ts';
+import { LIMITS } from '../../domain/scheme/topic/limits.ts';
 import { change } from '../call/call.ts';
 import { euros, typedText as text } from '../call/wire-values.ts';
 import { noOrTypedAddress } from '../person/postal-address.ts';
 
 const id = z.uuid();
 /** Generous limit: the scheme's own limit is reported by the form rules. */
-const MOST_ROWS = LIMIT_BOUNDS.giftsInOrder.most;
+const MOST_ROWS = LIMITS.giftsInOrder.most;
 
 // Any hour: the form rules report which ones are offered.
 const hour = z.int().min(0).max(100);

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/base/language.ts';
+import { recordOf } from '../../domain/base/record-of.ts';
 import { PURCHASE_KINDS } from '../../domain/order/purchase-kind.ts';
 import { METHODS } from '../../domain/payment/offered-method.ts';
-import { SWITCHES } from '../../domain/scheme/fact-topics.ts';
+import { LIMIT_NAMES } from '../../domain/scheme/topic/limits.ts';
+import { SWITCHES } from '../../domain/scheme/topic/offers.ts';
 import { guestCalls, rewordedPage } from '../account/guest-calls.ts';
 import { euros } from '../call/wire-values.ts';
 import { paymentCalls } from '../checkout/payment-calls.ts';
@@ -55,15 +57,7 @@ const seen = z.object({
   page: page.nullable(),
   /** Scheme decisions for that day. */
   facts: z.object({
-    limits: z.object({
-      companyUnits: z.int(),
-      giftsInOrder: z.int(),
-      invoiceMost: z.int(),
-      addressOver: z.int(),
-      firstLetter: z.int(),
-      secondLetter: z.int(),
-      lastLetter: z.int(),
-    }),
+    limits: z.object(recordOf(LIMIT_NAMES, () => z.int())),
     isMonthlyOffered: z.boolean(),
     giftsStay: z.boolean(),
     closed: z.array(z.enum(METHODS)),

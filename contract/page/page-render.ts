@@ -3,7 +3,7 @@ import type { Language } from '../../domain/base/language.ts';
 import type { LocalDate } from '../../domain/base/local-date.ts';
 import type { Situation } from '../../domain/my-card/situation.ts';
 import type { Right } from '../../domain/office/rights.ts';
-import type { Switch } from '../../domain/scheme/fact-topics.ts';
+import type { Switch } from '../../domain/scheme/topic/offers.ts';
 import type { PageFacts } from '../../domain/scheme/scheme-facts.ts';
 import type { Consent } from '../../domain/tracking/consent.ts';
 import type { Measuring } from '../../domain/tracking/tracking-service.ts';

@@ -3,7 +3,7 @@ import { withProduct } from '../../domain/base/fill.ts';
 import { companyOrderErrors } from '../../domain/company/company-order-form.ts';
 import { fieldErrors } from '../../domain/person/field-rules.ts';
 import { NO_ADDRESS } from '../../domain/person/postal-address.ts';
-import { AS_SHIPPED } from '../../domain/scheme/fact-topics.ts';
+import { TOPIC_RULES } from '../../domain/scheme/fact-topics.ts';
 import { texts as en } from './en/validation.ts';
 import { errorText } from './error-text.ts';
 import { texts as fi } from './fi/validation.ts';
@@ -55,7 +55,7 @@ describe('error sentence', () => {
     const form = { ...nothing, ...nowhere, numberOfUnits: '', campaignCode: '' };
     const errors = companyOrderErrors(
       { ...form, billingReference: 'x'.repeat(61), delivery: null, termsAccepted: false },
-      { currentYear: 2026, unitPrice: null, limits: AS_SHIPPED.limits, plasticCountries: ['FI'] },
+      { currentYear: 2026, unitPrice: null, limits: TOPIC_RULES.limits.shipped, plasticCountries: ['FI'] },
     );
 
     for (const error of errors) expect(errorText(error, fi)).not.toContain(error.field);

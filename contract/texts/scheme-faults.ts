@@ -1,9 +1,9 @@
 import { cents, toEuros } from '../../domain/base/cents.ts';
 import { type CampaignFault, VALUE_BOUNDS } from '../../domain/scheme/campaign/campaign-plan.ts';
-import { type FactFault, LIMIT_BOUNDS } from '../../domain/scheme/fact-plan.ts';
-import { SUM_LIMITS } from '../../domain/scheme/fact-topics.ts';
+import type { FactFault } from '../../domain/scheme/fact-plan.ts';
 import { LEAST_CONTRAST } from '../../domain/scheme/look.ts';
 import { AMOUNT_BOUNDS, type PlanFault, type PriceFact } from '../../domain/scheme/price-plan.ts';
+import { LIMITS } from '../../domain/scheme/topic/limits.ts';
 import type { ActionValue } from '../office/action.ts';
 import { say } from './action-text.ts';
 
@@ -49,8 +49,8 @@ export function priceFaultPhrase(found: PlanFault) {
 /** Why a planned scheme fact is refused. */
 export function factFaultPhrase(found: FactFault) {
   if (found.fault === 'outOfBounds') {
-    const { least, most } = LIMIT_BOUNDS[found.limit];
-    const shown = (amount: number) => (SUM_LIMITS.includes(found.limit) ? euros(amount) : amount);
+    const { unit, least, most } = LIMITS[found.limit];
+    const shown = (amount: number) => (unit === 'sum' ? euros(amount) : amount);
     return say(`${found.limit}OutOfBounds`, shown(least), shown(most));
   }
   if (found.fault === 'contrastLow') {

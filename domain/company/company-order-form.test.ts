@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/cents.ts';
 import { NO_ADDRESS } from '../person/postal-address.ts';
-import { AS_SHIPPED } from '../scheme/fact-topics.ts';
+import { TOPIC_RULES } from '../scheme/fact-topics.ts';
 import {
   type CompanyOrderForm,
   cleanCompanyOrder,
@@ -27,7 +27,7 @@ const FORM: CompanyOrderForm = {
 const ADDRESS = { streetAddress: 'Torikatu 1', zipCode: '20100', city: 'Turku' };
 const ADDRESS_MISSING = ['streetAddress required', 'zipCode zipMissing', 'city required'];
 
-const faultsOf = (changes: Partial<CompanyOrderForm>, limits = AS_SHIPPED.limits) =>
+const faultsOf = (changes: Partial<CompanyOrderForm>, limits = TOPIC_RULES.limits.shipped) =>
   companyOrderErrors(
     { ...FORM, ...changes },
     {
@@ -83,7 +83,7 @@ describe('company order form', () => {
   });
 
   test("limits the number of cards to the scheme's maximum", () => {
-    const limits = { ...AS_SHIPPED.limits, companyUnits: 2 };
+    const limits = { ...TOPIC_RULES.limits.shipped, companyUnits: 2 };
     expect(faultsOf({ numberOfUnits: '3' }, limits)).toEqual(['numberOfUnits units 2']);
   });
 

@@ -3,7 +3,7 @@ import { cleanField } from '../person/clean-field.ts';
 import type { FieldError } from '../person/field-error.ts';
 import { type FieldContext, fieldErrors } from '../person/field-rules.ts';
 import { ADDRESS_FIELDS, addressErrors, postedAddressErrors } from '../person/postal-address.ts';
-import type { Limits } from '../scheme/fact-topics.ts';
+import type { Limits } from '../scheme/topic/limits.ts';
 
 export const COMPANY_DELIVERIES = ['digital', 'envelope'] as const;
 export type CompanyDelivery = (typeof COMPANY_DELIVERIES)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
-import { AS_SHIPPED } from '../scheme/fact-topics.ts';
+import { TOPIC_RULES } from '../scheme/fact-topics.ts';
 import {
   comingHoldLetters,
   dueHoldLetter,
@@ -9,7 +9,7 @@ import {
   isLastLetterSent,
 } from './hold-letters.ts';
 
-const days = AS_SHIPPED.limits;
+const days = TOPIC_RULES.limits.shipped;
 const plan = {
   heldOn: localDate('2026-12-19'),
   startsOn: localDate('2026-05-04'),

@@ -1,65 +1,38 @@
-import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
 import { type DayFault, plannedDayFault } from '../base/planned-day.ts';
 import {
-  type Banner,
   type DatedFact,
   type FactTopic,
+  type FactValues,
   isMethod,
-  isSwitch,
-  LETTER_DAY_NAMES,
-  LIMIT_NAMES,
-  type LimitName,
-  type Limits,
-  type Words,
+  TOPIC_RULES,
+  type ValueFault,
 } from './fact-topics.ts';
-import { type ColourFault, colourFault } from './look.ts';
 import { factOn, rowsOf } from './scheme-facts.ts';
-import { type SiteFault, searchFault, trackingFault } from './site-facts.ts';
+import type { Banner } from './topic/offers.ts';
 
-export type FactPlan = DatedFact & { replaces: LocalDate | null };
+export type FactPlan<Topic extends FactTopic = FactTopic> = {
+  [Each in Topic]: {
+    topic: Each;
+    value: FactValues[Each];
+    from: LocalDate;
+    until: LocalDate | null;
+    replaces: LocalDate | null;
+  };
+}[Topic];
 
 export const WORDS_LENGTH = 300;
 
-export const LIMIT_BOUNDS: Record<LimitName, { least: number; most: number }> = {
-  // One order is one payment and one page of codes; its tables hold no more.
-  companyUnits: { least: 1, most: 5_000 },
-  // Longer forms are not usable; larger numbers are a company order.
-  giftsInOrder: { least: 1, most: 100 },
-  // Zero is not allowed: switch the invoice off as a payment method instead.
-  invoiceMost: { least: 100, most: 100_000_000 },
-  // Value added tax act 1501/1993, 209 e §: a simplified invoice is for at most 400 euros.
-  addressOver: { least: 0, most: 40_000 },
-  firstLetter: { least: 1, most: 365 },
-  secondLetter: { least: 1, most: 365 },
-  lastLetter: { least: 1, most: 365 },
-};
-
-/** Sums and methods are announced before they apply; a pause or a notice may be needed at once. */
-export const mayBeginToday = (topic: FactTopic): boolean =>
-  isSwitch(topic) || AT_ONCE.includes(topic);
-
-const AT_ONCE: readonly FactTopic[] = [
-  'banner',
-  'colours',
-  'logo',
-  'search',
-  'tracking',
-  'logging',
-];
-
 /** The first day that can be planned, and whose change can still be replaced and cancelled. */
 export function firstDay(topic: FactTopic, today: LocalDate): LocalDate {
-  return mayBeginToday(topic) ? today : addDays(today, 1);
+  return TOPIC_RULES[topic].mayBeginToday ? today : addDays(today, 1);
 }
 
 export type FactFault =
   | DayFault
-  | SiteFault
-  | { fault: 'nothingChanges' | 'endsBefore' | 'wordsMissing' | 'languagesOrder' }
-  | { fault: 'lastMethod'; day: LocalDate }
-  | ({ fault: 'contrastLow' } & ColourFault)
-  | { fault: 'outOfBounds'; limit: LimitName };
+  | ValueFault
+  | { fault: 'nothingChanges' | 'endsBefore' }
+  | { fault: 'lastMethod'; day: LocalDate };
 
 /** All reasons why it cannot be planned. */
 export function factFaults(
@@ -82,37 +55,8 @@ export function factFaults(
   return day ? [{ fault: 'lastMethod', day }] : [];
 }
 
-/** Errors of the new value, whatever the day. */
-function valueFaults(plan: FactPlan): FactFault[] {
-  if (plan.topic === 'limits') {
-    return outsideOf(plan.value).map((limit) => ({ fault: 'outOfBounds', limit }) as const);
-  }
-  const fault = siteFault(plan) ?? valueFault(plan);
-  return fault ? [fault] : [];
-}
-
-function valueFault(plan: FactPlan): FactFault | null {
-  if (plan.topic === 'languages') {
-    return isMenu(plan.value.languages) ? null : { fault: 'languagesOrder' };
-  }
-  if (plan.topic === 'colours') {
-    const unread = plan.value.colours && colourFault(plan.value.colours);
-    return unread && { fault: 'contrastLow', ...unread };
-  }
-  const isMissing = wordsOf(plan).some((text) => text.trim() === '');
-  return isMissing ? { fault: 'wordsMissing' } : null;
-}
-
-function siteFault({ topic, value }: FactPlan): SiteFault | null {
-  if (topic === 'search') return value.search && searchFault(value.search);
-  return topic === 'tracking' ? value.tracking && trackingFault(value.tracking) : null;
-}
-
-/** At least one, no duplicates. URLs without a prefix are Finnish, so Finnish must be first if present. */
-export function isMenu(languages: readonly Language[]): boolean {
-  const isOnce = new Set(languages).size === languages.length;
-  return isOnce && languages.length > 0 && languages.indexOf('fi') <= 0;
-}
+const valueFaults = <Topic extends FactTopic>({ topic, value }: FactPlan<Topic>) =>
+  TOPIC_RULES[topic].faults(value);
 
 export function withoutDay(
   facts: readonly DatedFact[],
@@ -133,21 +77,6 @@ export function dayWithoutMethod(facts: readonly DatedFact[], from: LocalDate): 
   return days.find(isClosed) ?? null;
 }
 
-function outsideOf(limits: Limits): LimitName[] {
-  const isEarly = (name: LimitName, index: number) => {
-    const before = LETTER_DAY_NAMES[index - 1];
-    return before !== undefined && limits[name] <= limits[before];
-  };
-  const early: LimitName[] = LETTER_DAY_NAMES.filter(isEarly);
-  return LIMIT_NAMES.filter(
-    (name) =>
-      limits[name] < LIMIT_BOUNDS[name].least ||
-      limits[name] > LIMIT_BOUNDS[name].most ||
-      // Each reminder comes later than the previous one.
-      early.includes(name),
-  );
-}
-
 /** Other notices that overlap: on those days only the one that started last is shown. */
 export function overlappingNotices(
   others: readonly DatedFact[],
@@ -160,13 +89,6 @@ export function overlappingNotices(
       (until !== null && row.from > until) || (row.until !== null && row.until < from);
     return banner && !isApart ? [{ ...row, value: { banner } }] : [];
   });
-}
-
-/** The text that users will read. */
-function wordsOf({ value }: FactPlan): string[] {
-  const words: Words | null =
-    'notice' in value ? value.notice : 'banner' in value ? (value.banner?.words ?? null) : null;
-  return words ? Object.values(words) : [];
 }
 
 /** The database stores the keys in its own order. */

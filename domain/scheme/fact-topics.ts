@@ -1,130 +1,65 @@
-import { LANGUAGES, type Language } from '../base/language.ts';
 import type { LocalDate } from '../base/local-date.ts';
+import { keysOf, recordOf } from '../base/record-of.ts';
 import { METHODS, type Method } from '../payment/offered-method.ts';
-import type { Logo } from './logo.ts';
-import type { Colours } from './look.ts';
-import type { SiteFactValues } from './site-facts.ts';
+import { logging, search, tracking } from './site-facts.ts';
+import { colours, logo } from './topic/brand.ts';
+import { languages } from './topic/languages.ts';
+import { limits } from './topic/limits.ts';
+import { offeredMethod, openSwitch, SWITCHES, shownBanner, takenGifts } from './topic/offers.ts';
+import type { TopicRule } from './topic/topic-rule.ts';
 
-export const SWITCHES = ['selling', 'gifts', 'registration', 'monthly'] as const;
-export type Switch = (typeof SWITCHES)[number];
+/** Topics of the page of limits. */
+const SITE_RULES = { limits, takenGifts, languages, colours, logo, search, tracking, logging };
 
-/** Scheme facts that an operator changes from a day on, except prices. */
-export const FACT_TOPICS = [
-  'limits',
-  'takenGifts',
-  'languages',
-  'colours',
-  'logo',
-  'search',
-  'tracking',
-  'logging',
-  ...METHODS,
-  ...SWITCHES,
-  'banner',
-] as const;
-export type FactTopic = (typeof FACT_TOPICS)[number];
-
-/** Days of suspension after which the holder of an unpaid plan gets each reminder. */
-export const LETTER_DAY_NAMES = ['firstLetter', 'secondLetter', 'lastLetter'] as const;
-export const LIMIT_NAMES = [
-  'companyUnits',
-  'giftsInOrder',
-  'invoiceMost',
-  'addressOver',
-  ...LETTER_DAY_NAMES,
-] as const;
-export type LimitName = (typeof LIMIT_NAMES)[number];
-/** In cents. */
-export const SUM_LIMITS: readonly LimitName[] = ['invoiceMost', 'addressOver'];
-/** Counts, sums in cents, and days. */
-export type Limits = Record<LimitName, number>;
-
-/** In every language of the portal. */
-export type Words = Record<Language, string>;
-
-export const BANNER_KINDS = ['news', 'fault'] as const;
-export type Banner = {
-  kind: (typeof BANNER_KINDS)[number];
-  isClosable: boolean;
-  words: Words;
+/** Scheme facts that an operator changes from a day on, except prices. A new topic is a row. */
+const RULES = {
+  ...SITE_RULES,
+  ...recordOf(METHODS, () => offeredMethod),
+  ...recordOf(SWITCHES, () => openSwitch),
+  banner: shownBanner,
 };
 
-export type MethodFact = { isOffered: boolean; notice: Words | null };
-/** In menu order. Texts missing in a language fall back to the first one. */
-export type Spoken = { languages: readonly Language[] };
+export type SiteTopic = keyof typeof SITE_RULES;
+export const SITE_TOPICS = keysOf(SITE_RULES);
+export type FactTopic = keyof typeof RULES;
+export const FACT_TOPICS = keysOf(RULES);
 
-/** Whether an activated gift stays with its recipient when the giver withdraws. */
-export type TakenGifts = { giftsStay: boolean };
+export type FactValues = { [Topic in FactTopic]: (typeof RULES)[Topic]['shipped'] };
+/** Why a value is refused, whatever the day. */
+export type ValueFault = ReturnType<(typeof RULES)[FactTopic]['faults']>[number];
 
-export type FactValues = {
-  limits: Limits;
-  takenGifts: TakenGifts;
-  languages: Spoken;
-  /** Null: default. */
-  colours: { colours: Colours | null };
-  logo: { logo: Logo | null };
-  banner: { banner: Banner | null };
-} & SiteFactValues &
-  Record<Method, MethodFact> &
-  Record<Switch, { isOpen: boolean }>;
+export const TOPIC_RULES: {
+  [Topic in FactTopic]: TopicRule<FactValues[Topic], ValueFault>;
+} = RULES;
 
 export type Fact<Topic extends FactTopic = FactTopic> = {
-  [Each in Topic]: {
-    topic: Each;
-    value: FactValues[Each];
-  };
+  [Each in Topic]: { topic: Each; value: FactValues[Each] };
 }[Topic];
 
 /** `until` is its last day; null: until a newer one starts. */
-export type DatedFact<Topic extends FactTopic = FactTopic> = Fact<Topic> & {
-  from: LocalDate;
-  until: LocalDate | null;
-};
+export type DatedFact<Topic extends FactTopic = FactTopic> = {
+  [Each in Topic]: {
+    topic: Each;
+    value: FactValues[Each];
+    from: LocalDate;
+    until: LocalDate | null;
+  };
+}[Topic];
 
-const OFFERED: MethodFact = { isOffered: true, notice: null };
-const OPEN = { isOpen: true };
-
-/** Defaults until the scheme decides otherwise. */
-export const AS_SHIPPED: FactValues = {
-  limits: {
-    companyUnits: 5_000,
-    giftsInOrder: 20,
-    invoiceMost: 500_000,
-    addressOver: 40_000,
-    firstLetter: 14,
-    secondLetter: 45,
-    lastLetter: 90,
-  },
-  takenGifts: { giftsStay: true },
-  languages: { languages: LANGUAGES },
-  colours: { colours: null },
-  logo: { logo: null },
-  search: { search: null },
-  tracking: { tracking: null },
-  logging: { logging: { enabled: true, level: 'INFO' } },
-  bank: OFFERED,
-  card: OFFERED,
-  epassi: OFFERED,
-  smartum: OFFERED,
-  edenred: OFFERED,
-  zevoy: OFFERED,
-  companyInvoice: OFFERED,
-  selling: OPEN,
-  gifts: OPEN,
-  registration: OPEN,
-  monthly: OPEN,
-  banner: { banner: null },
-};
+export const factOf = <Topic extends FactTopic>(topic: Topic, value: FactValues[Topic]) =>
+  ({ topic, value }) as Fact;
 
 /** Values stored by an older release with fewer fields: the others get their defaults. */
 export function completeValue<Topic extends FactTopic>(
   topic: Topic,
   stored: Partial<FactValues[Topic]>,
 ): FactValues[Topic] {
-  return { ...AS_SHIPPED[topic], ...stored };
+  return { ...TOPIC_RULES[topic].shipped, ...stored };
 }
 
 export const isMethod = (topic: FactTopic): topic is Method =>
   (METHODS as readonly string[]).includes(topic);
-export const isSwitch = (topic: FactTopic): topic is Switch =>
-  (SWITCHES as readonly string[]).includes(topic);
+export const isOf = <Topic extends FactTopic>(
+  topics: readonly Topic[],
+  fact: DatedFact,
+): fact is DatedFact & DatedFact<Topic> => topics.some((topic) => topic === fact.topic);

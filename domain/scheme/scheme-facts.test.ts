@@ -3,11 +3,11 @@ import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
 import { type FactPlan, factFaults, firstDay, overlappingNotices } from './fact-plan.ts';
 import {
-  AS_SHIPPED,
   completeValue,
   type DatedFact,
   FACT_TOPICS,
   type Fact,
+  TOPIC_RULES,
 } from './fact-topics.ts';
 import {
   factOn,
@@ -40,12 +40,12 @@ const gifts = (isOpen: boolean): Fact => ({ topic: 'gifts', value: { isOpen } })
 const spoken = (...languages: Language[]): Fact => ({ topic: 'languages', value: { languages } });
 const limits = (companyUnits: number): Fact => ({
   topic: 'limits',
-  value: { ...AS_SHIPPED.limits, companyUnits },
+  value: { ...TOPIC_RULES.limits.shipped, companyUnits },
 });
 
 describe('scheme facts of a day', () => {
   test('have defaults until a scheme decides otherwise', () => {
-    expect(factOn([], 'limits', today)).toEqual(AS_SHIPPED.limits);
+    expect(factOn([], 'limits', today)).toEqual(TOPIC_RULES.limits.shipped);
     expect(methodRulesOn([], today)).toEqual({ closed: [], invoiceMost: 500_000 });
   });
 
@@ -200,7 +200,7 @@ describe('fact plan', () => {
   const letters = (first: number, second: number, last: number): Fact => ({
     topic: 'limits',
     value: {
-      ...AS_SHIPPED.limits,
+      ...TOPIC_RULES.limits.shipped,
       ...{ firstLetter: first, secondLetter: second, lastLetter: last },
     },
   });
@@ -290,7 +290,7 @@ describe('fact plan', () => {
 });
 
 test.each(FACT_TOPICS)('%s stored before a field was added gets its default', (topic) => {
-  const shipped = AS_SHIPPED[topic];
+  const { shipped } = TOPIC_RULES[topic];
   for (const field of Object.keys(shipped)) {
     const { [field]: _, ...before } = shipped as Record<string, unknown>;
     expect(completeValue(topic, before as never)).toEqual(shipped);

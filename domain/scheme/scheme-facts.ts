@@ -1,16 +1,11 @@
 import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate } from '../base/local-date.ts';
 import { METHODS, type Method, type MethodRules } from '../payment/offered-method.ts';
-import {
-  AS_SHIPPED,
-  type DatedFact,
-  type FactTopic,
-  type FactValues,
-  type Limits,
-  type Switch,
-} from './fact-topics.ts';
+import { type DatedFact, type FactTopic, type FactValues, TOPIC_RULES } from './fact-topics.ts';
 import type { Logo } from './logo.ts';
 import type { Colours } from './look.ts';
+import type { Limits } from './topic/limits.ts';
+import type { Switch } from './topic/offers.ts';
 
 /** Enough time to use up a balance before its method ends. */
 export const NOTICE_BEFORE_DAYS = 60;
@@ -52,7 +47,7 @@ export function factOn<Topic extends FactTopic>(
   topic: Topic,
   day: LocalDate,
 ): FactValues[Topic] {
-  return (factRowOn(facts, topic, day)?.value as FactValues[Topic]) ?? AS_SHIPPED[topic];
+  return factRowOn(facts, topic, day)?.value ?? TOPIC_RULES[topic].shipped;
 }
 
 /** First future day with the language; null: not planned. */
@@ -130,7 +125,7 @@ export function rowsOf<Topic extends FactTopic>(
   facts: readonly DatedFact[],
   topic: Topic,
 ): DatedFact<Topic>[] {
-  return (facts as readonly DatedFact<Topic>[])
-    .filter((fact) => fact.topic === topic)
+  return facts
+    .filter((fact): fact is DatedFact & DatedFact<Topic> => fact.topic === topic)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }

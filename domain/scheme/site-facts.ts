@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../base/language.ts';
+import { LANGUAGES } from '../base/language.ts';
 import { LOG_LEVELS, type LoggingSettings } from '../logging/log-level.ts';
 import {
   idExample,
@@ -10,8 +10,7 @@ import {
   trackingService,
 } from '../tracking/tracking-service.ts';
 import { HIDDEN } from '../wording/text-rules.ts';
-
-type Words = Record<Language, string>;
+import type { TopicRule, Words } from './topic/topic-rule.ts';
 
 /** Search engine texts of the front page. */
 export type SearchWords = { title: Words; description: Words };
@@ -23,18 +22,36 @@ export const MEASURERS = ['none', ...TRACKING_KINDS] as const;
 export type Measurer = { kind: (typeof MEASURERS)[number]; id: string; url: string };
 export const TRACKING_URL_LENGTH = 200;
 
-/** What browsers report; null for the other two: default or settings. */
-export type SiteFactValues = {
-  search: { search: SearchWords | null };
-  tracking: { tracking: Measurer | null };
-  logging: { logging: LoggingSettings };
+type SearchFault = { fault: 'searchMissing' | 'searchMarkup' };
+type TrackingFault = { fault: 'trackingUrl' } | { fault: 'trackingId'; example: string };
+
+/** Null: the product's texts. */
+export const search: TopicRule<{ search: SearchWords | null }, SearchFault> = {
+  shipped: { search: null },
+  mayBeginToday: true,
+  mayEnd: true,
+  faults: ({ search: words }) => asList(words && searchFault(words)),
 };
 
-export type SiteFault =
-  | { fault: 'searchMissing' | 'searchMarkup' | 'trackingUrl' }
-  | { fault: 'trackingId'; example: string };
+/** Null: as configured in the settings. */
+export const tracking: TopicRule<{ tracking: Measurer | null }, TrackingFault> = {
+  shipped: { tracking: null },
+  mayBeginToday: true,
+  mayEnd: true,
+  faults: ({ tracking: measurer }) => asList(measurer && trackingFault(measurer)),
+};
 
-export function searchFault({ title, description }: SearchWords): SiteFault | null {
+/** What browsers report. */
+export const logging: TopicRule<{ logging: LoggingSettings }, never> = {
+  shipped: { logging: { enabled: true, level: 'INFO' } },
+  mayBeginToday: true,
+  mayEnd: true,
+  faults: () => [],
+};
+
+const asList = <Fault>(fault: Fault | null): Fault[] => (fault === null ? [] : [fault]);
+
+export function searchFault({ title, description }: SearchWords): SearchFault | null {
   const words = LANGUAGES.flatMap((language) => [title[language], description[language]]);
   if (words.some((text) => text.trim() === '')) return { fault: 'searchMissing' };
   return words.some((text) => /[<>{}]/.test(text) || HIDDEN.test(text))
@@ -45,7 +62,7 @@ export function searchFault({ title, description }: SearchWords): SiteFault | nu
 /** Matomo requires the operator's URL; Google's services may have one. */
 const WEB_ADDRESS = /^https:\/\/[\w-]+(\.[\w-]+)+(:\d{1,5})?(\/[\w./~-]*)?$/;
 
-export function trackingFault({ kind, id, url }: Measurer): SiteFault | null {
+export function trackingFault({ kind, id, url }: Measurer): TrackingFault | null {
   if (kind === 'none') return null;
   if (!isTrackingId(kind, id)) return { fault: 'trackingId', example: idExample(kind) };
   const isGiven = url !== '';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
-import { AS_SHIPPED, type Fact } from '../../domain/scheme/fact-topics.ts';
+import { TOPIC_RULES, type Fact } from '../../domain/scheme/fact-topics.ts';
 import {
   anonymousBuyer,
   type Buyer,
@@ -129,7 +129,7 @@ test('a limit lowered at midnight is reported to a form open at that time', asyn
   await given(
     {
       topic: 'limits',
-      value: { ...AS_SHIPPED.limits, companyUnits: 2, giftsInOrder: 1 },
+      value: { ...TOPIC_RULES.limits.shipped, companyUnits: 2, giftsInOrder: 1 },
     },
     day,
   );

@@ -1,6 +1,6 @@
 import type { PageScheme } from '../../contract/page/page-render.ts';
 import type { PageName } from '../../contract/page/pages.ts';
-import type { Switch } from '../../domain/scheme/fact-topics.ts';
+import type { Switch } from '../../domain/scheme/topic/offers.ts';
 import type { RouteView } from './route.ts';
 
 /** The topic of each page, which is replaced while that topic is paused. Pages of paid orders are never paused. */

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../domain/base/language.ts';
+import { recordOf } from '../../../domain/base/record-of.ts';
 import { LOG_LEVELS } from '../../../domain/logging/log-level.ts';
 import { METHODS } from '../../../domain/payment/offered-method.ts';
 import { WORDS_LENGTH } from '../../../domain/scheme/fact-plan.ts';
-import { BANNER_KINDS, FACT_TOPICS, SWITCHES } from '../../../domain/scheme/fact-topics.ts';
+import {
+  FACT_TOPICS,
+  type Fact,
+  type FactValues,
+  SITE_TOPICS,
+  type SiteTopic,
+} from '../../../domain/scheme/fact-topics.ts';
 import { LOGO_SIDE } from '../../../domain/scheme/logo.ts';
 import { HEX_COLOUR } from '../../../domain/scheme/look.ts';
 import {
@@ -11,6 +18,8 @@ import {
   SEARCH_TITLE_LENGTH,
   TRACKING_URL_LENGTH,
 } from '../../../domain/scheme/site-facts.ts';
+import { LIMIT_NAMES } from '../../../domain/scheme/topic/limits.ts';
+import { BANNER_KINDS, SWITCHES } from '../../../domain/scheme/topic/offers.ts';
 import { text } from '../../call/wire-values.ts';
 import { actionCalls } from '../action.ts';
 
@@ -23,6 +32,37 @@ const logoSide = z.int().min(1).max(LOGO_SIDE.most);
 const searchTitle = text(SEARCH_TITLE_LENGTH).trim();
 const colour = z.string().regex(HEX_COLOUR);
 
+/** The value of each topic. */
+const values: { [Topic in SiteTopic]: z.ZodType<FactValues[Topic]> } = {
+  limits: z.object(recordOf(LIMIT_NAMES, () => limit)),
+  takenGifts: z.object({ giftsStay: z.boolean() }),
+  languages: z.object({ languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length) }),
+  colours: z.object({
+    /** Null: default value. */
+    colours: z.object({ night: colour, light: colour }).nullable(),
+  }),
+  logo: z.object({
+    /** Null: the product's logo. */
+    logo: z.object({ id: z.uuid(), width: logoSide, height: logoSide }).nullable(),
+  }),
+  search: z.object({
+    /** Null: default value. */
+    search: z
+      .object({
+        title: z.object({ fi: searchTitle, sv: searchTitle, en: searchTitle }),
+        description: words,
+      })
+      .nullable(),
+  }),
+  tracking: z.object({
+    /** Null: the value from the environment settings. */
+    tracking: z
+      .object({ kind: z.enum(MEASURERS), id: text(40), url: text(TRACKING_URL_LENGTH) })
+      .nullable(),
+  }),
+  logging: z.object({ logging: z.object({ enabled: z.boolean(), level: z.enum(LOG_LEVELS) }) }),
+};
+
 const methodFact = z
   .object({
     topic: z.enum(METHODS),
@@ -30,79 +70,24 @@ const methodFact = z
   })
   .meta({ id: 'MethodFact' });
 
+const switchFact = z.object({ topic: z.enum(SWITCHES), value: z.object({ isOpen: z.boolean() }) });
+
+const bannerFact = z.object({
+  topic: z.literal('banner'),
+  value: z.object({
+    /** Null: none from that day on. */
+    banner: z.object({ kind: z.enum(BANNER_KINDS), isClosable: z.boolean(), words }).nullable(),
+  }),
+});
+
+const siteFacts = SITE_TOPICS.map((topic) =>
+  z.object({ topic: z.literal(topic), value: values[topic] }),
+);
+
 /** New value of a topic. */
 export const fact = z
-  .union([
-    z.object({
-      topic: z.literal('limits'),
-      value: z.object({
-        companyUnits: limit,
-        giftsInOrder: limit,
-        invoiceMost: limit,
-        addressOver: limit,
-        firstLetter: limit,
-        secondLetter: limit,
-        lastLetter: limit,
-      }),
-    }),
-    z.object({
-      topic: z.literal('takenGifts'),
-      value: z.object({ giftsStay: z.boolean() }),
-    }),
-    z.object({
-      topic: z.literal('languages'),
-      value: z.object({ languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length) }),
-    }),
-    z.object({
-      topic: z.literal('colours'),
-      value: z.object({
-        /** Null: default value. */
-        colours: z.object({ night: colour, light: colour }).nullable(),
-      }),
-    }),
-    z.object({
-      topic: z.literal('logo'),
-      value: z.object({
-        /** Null: the product's logo. */
-        logo: z.object({ id: z.uuid(), width: logoSide, height: logoSide }).nullable(),
-      }),
-    }),
-    z.object({
-      topic: z.literal('search'),
-      value: z.object({
-        /** Null: default value. */
-        search: z
-          .object({
-            title: z.object({ fi: searchTitle, sv: searchTitle, en: searchTitle }),
-            description: words,
-          })
-          .nullable(),
-      }),
-    }),
-    z.object({
-      topic: z.literal('tracking'),
-      value: z.object({
-        /** Null: the value from the environment settings. */
-        tracking: z
-          .object({ kind: z.enum(MEASURERS), id: text(40), url: text(TRACKING_URL_LENGTH) })
-          .nullable(),
-      }),
-    }),
-    z.object({
-      topic: z.literal('logging'),
-      value: z.object({ logging: z.object({ enabled: z.boolean(), level: z.enum(LOG_LEVELS) }) }),
-    }),
-    methodFact,
-    z.object({ topic: z.enum(SWITCHES), value: z.object({ isOpen: z.boolean() }) }),
-    z.object({
-      topic: z.literal('banner'),
-      value: z.object({
-        /** Null: none from that day on. */
-        banner: z.object({ kind: z.enum(BANNER_KINDS), isClosable: z.boolean(), words }).nullable(),
-      }),
-    }),
-  ])
-  .meta({ id: 'SchemeFact' });
+  .union([...siteFacts, methodFact, switchFact, bannerFact])
+  .meta({ id: 'SchemeFact' }) as z.ZodType<Fact>;
 
 export const planFactInput = z
   .object({

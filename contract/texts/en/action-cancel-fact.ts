@@ -1,4 +1,4 @@
-import { texts as topics } from './fact-topics.ts';
+import { topics } from './action-plan-fact.ts';
 
 export const texts = {
   name: 'Cancel a planned change',

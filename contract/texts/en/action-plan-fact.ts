@@ -1,5 +1,54 @@
-import { texts as topics } from './fact-topics.ts';
+import { VOUCHER_NAMES } from '../../../domain/payment/provider.ts';
+import { texts as limits } from './fact-limits.ts';
 import { texts as takenGifts } from './taken-gifts.ts';
+
+/** Names of the scheme facts that have a start day. */
+export const topics = {
+  limits: 'Limits',
+  takenGifts: 'Activated gift in a withdrawal',
+  languages: 'Languages',
+  colours: 'Colours',
+  logo: 'Logo',
+  search: 'Search engines',
+  tracking: 'Visitor analytics',
+  logging: 'Browser logs',
+  bank: 'Online banks and mobile payments',
+  card: 'Payment cards',
+  ...VOUCHER_NAMES,
+  companyInvoice: 'Company invoice',
+  selling: 'Sales',
+  gifts: 'Gifts',
+  registration: 'Activation of cards',
+  monthly: 'Monthly payment',
+  banner: 'Notice',
+};
+
+const offers = {
+  offered: 'Offered',
+  notOffered: 'Not offered',
+  open: 'Open',
+  paused: 'Paused',
+};
+
+const notices = {
+  news: 'News',
+  fault: 'Disruption',
+  noBanner: 'No notice',
+};
+
+const words = {
+  wordsFi: 'In Finnish',
+  wordsSv: 'In Swedish',
+  wordsEn: 'In English',
+};
+
+const logged = {
+  off: 'Nothing',
+  ERROR: 'Errors',
+  WARN: 'Errors and warnings',
+  INFO: 'Also the steps of a purchase',
+  DEBUG: 'Everything, for troubleshooting',
+};
 
 export const texts = {
   name: 'Plan a change',
@@ -16,28 +65,17 @@ export const texts = {
       'A change is already planned for this day. Replace it in the list or choose another day.',
     now: 'Without the change {0}',
     bad: 'Type a number, for example {0}',
-    companyUnits: 'Cards in one company order',
-    giftsInOrder: 'Gifts in one order',
-    invoiceMost: 'Company invoice at most',
-    addressOver: 'Company’s address on the receipt when the sum is over',
-    firstLetter: '1st message about an unpaid monthly payment, days after the card stopped working',
-    secondLetter: '2nd message about an unpaid monthly payment, days',
-    lastLetter: 'Last message about an unpaid monthly payment, days',
+    ...limits.names,
     takenGifts: 'An activated gift when the giver withdraws the order',
     ...takenGifts,
     takenGiftsHint:
       'The law leaves this open. Ask a lawyer if you need to. The terms, messages and the withdrawal page tell what you choose.',
     state: 'State',
-    offered: 'Offered',
-    notOffered: 'Not offered',
-    open: 'Open',
-    paused: 'Paused',
+    ...offers,
     notice: 'Notice beside the payment method',
     noticeHint:
       'Shown {0|# day|# days} before the change and {1|# day|# days} after it. Empty: no notice.',
-    wordsFi: 'In Finnish',
-    wordsSv: 'In Swedish',
-    wordsEn: 'In English',
+    ...words,
     allLanguages: 'Write the text in every language.',
     languages: 'Languages of the portal',
     languagesHint: 'Pages, messages and search engines use these languages.',
@@ -99,22 +137,14 @@ export const texts = {
     badTrackingUrl: 'Write an address that begins with https://',
     trackingNote: 'Only visitors who have given their permission are counted.',
     logged: 'What browsers report',
-    loggedLevels: {
-      off: 'Nothing',
-      ERROR: 'Errors',
-      WARN: 'Errors and warnings',
-      INFO: 'Also the steps of a purchase',
-      DEBUG: 'Everything, for troubleshooting',
-    },
+    loggedLevels: logged,
     loggedNote:
       'The logs contain no personal data. A level that has been set for one person stays in force.',
     day: 'Light',
     evening: 'Dark',
     sample: { button: 'Buy a card', link: 'Read more', mark: 'Highlight' },
     kind: 'Kind',
-    news: 'News',
-    fault: 'Disruption',
-    noBanner: 'No notice',
+    ...notices,
     closable: 'The reader can close the notice',
   },
   labels: {
@@ -141,16 +171,8 @@ export const texts = {
     monthly: 'Monthly payment',
     warning: 'Note',
     next: 'Next change',
-    companyUnits: 'Cards in one company order',
-    giftsInOrder: 'Gifts in one order',
-    invoiceMost: 'Company invoice at most',
-    addressOver: 'Company’s address on the receipt when the sum is over',
-    firstLetter: '1st message about an unpaid monthly payment, days after the card stopped working',
-    secondLetter: '2nd message about an unpaid monthly payment, days',
-    lastLetter: 'Last message about an unpaid monthly payment, days',
-    wordsFi: 'In Finnish',
-    wordsSv: 'In Swedish',
-    wordsEn: 'In English',
+    ...limits.names,
+    ...words,
   },
   phrases: {
     ...topics,
@@ -160,11 +182,7 @@ export const texts = {
     ownWords: 'The service’s own text',
     asSettings: 'As set on the server',
     nobody: 'None',
-    off: 'Nothing',
-    ERROR: 'Errors',
-    WARN: 'Errors and warnings',
-    INFO: 'Also the steps of a purchase',
-    DEBUG: 'Everything, for troubleshooting',
+    ...logged,
     now: 'At once',
     day: '{0} at 00:00',
     lastDay: '{0} at 24:00',
@@ -189,13 +207,8 @@ export const texts = {
       'An address in another language leads to the page in the first language. Whoever has chosen another language gets messages in the first one.',
     noMonthly:
       'No new monthly payments can be started. Instalments on saved cards are charged as before.',
-    offered: 'Offered',
-    notOffered: 'Not offered',
-    open: 'Open',
-    paused: 'Paused',
-    news: 'News',
-    fault: 'Disruption',
-    noBanner: 'No notice',
+    ...offers,
+    ...notices,
   },
   refusals: {
     logoGone: 'The logo was not found. Upload it again.',
@@ -221,16 +234,6 @@ export const texts = {
     wordsMissing: 'The text is missing in some language. Write it in every language.',
     lastMethod:
       'On {0} neither online banks nor payment cards would be offered. One of them must be.',
-    companyUnitsOutOfBounds: 'The maximum number of cards in one order must be {0}–{1}.',
-    giftsInOrderOutOfBounds:
-      'The maximum number of gifts in one order must be {0}–{1}. Larger numbers are company orders.',
-    invoiceMostOutOfBounds: 'The limit for a company invoice must be {0}–{1}.',
-    addressOverOutOfBounds:
-      'The limit for the address must be {0}–{1}: the law requires an address on receipts over that.',
-    firstLetterOutOfBounds: 'The day of the first message must be {0}–{1}.',
-    secondLetterOutOfBounds:
-      'The second message is sent after the first: its day must be {0}–{1} and later than the first.',
-    lastLetterOutOfBounds:
-      'The last message is sent after the second: its day must be {0}–{1} and later than the second.',
+    ...limits.refusals,
   },
 };

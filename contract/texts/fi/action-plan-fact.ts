@@ -1,5 +1,54 @@
-import { texts as topics } from './fact-topics.ts';
+import { VOUCHER_NAMES } from '../../../domain/payment/provider.ts';
+import { texts as limits } from './fact-limits.ts';
 import { texts as takenGifts } from './taken-gifts.ts';
+
+/** Names of the scheme facts that have a start day. */
+export const topics = {
+  limits: 'Rajat',
+  takenGifts: 'Aktivoitu lahja peruutuksessa',
+  languages: 'Kielet',
+  colours: 'Värit',
+  logo: 'Logo',
+  search: 'Hakukoneet',
+  tracking: 'Kävijämittaus',
+  logging: 'Selainten lokit',
+  bank: 'Verkkopankit ja mobiilimaksut',
+  card: 'Maksukortit',
+  ...VOUCHER_NAMES,
+  companyInvoice: 'Yrityslasku',
+  selling: 'Myynti',
+  gifts: 'Lahjat',
+  registration: 'Korttien aktivointi',
+  monthly: 'Kuukausimaksu',
+  banner: 'Tiedote',
+};
+
+const offers = {
+  offered: 'Tarjotaan',
+  notOffered: 'Ei tarjota',
+  open: 'Auki',
+  paused: 'Keskeytetty',
+};
+
+const notices = {
+  news: 'Uutinen',
+  fault: 'Häiriö',
+  noBanner: 'Ei tiedotetta',
+};
+
+const words = {
+  wordsFi: 'Suomeksi',
+  wordsSv: 'Ruotsiksi',
+  wordsEn: 'Englanniksi',
+};
+
+const logged = {
+  off: 'Ei mitään',
+  ERROR: 'Virheet',
+  WARN: 'Virheet ja varoitukset',
+  INFO: 'Myös ostamisen vaiheet',
+  DEBUG: 'Kaikki, vianetsintää varten',
+};
 
 export const texts = {
   name: 'Suunnittele muutos',
@@ -16,29 +65,17 @@ export const texts = {
       'Tälle päivälle on jo suunniteltu muutos. Vaihda se luettelossa tai valitse toinen päivä.',
     now: 'Ilman muutosta {0}',
     bad: 'Kirjoita luku, esimerkiksi {0}',
-    companyUnits: 'Kortteja yhdessä yritystilauksessa',
-    giftsInOrder: 'Lahjoja yhdessä tilauksessa',
-    invoiceMost: 'Yrityslasku enintään',
-    addressOver: 'Kuitissa yrityksen osoite, kun summa on yli',
-    firstLetter:
-      '1. viesti maksamattomasta kuukausimaksusta, päivää siitä kun kortti ei ollut enää käytössä',
-    secondLetter: '2. viesti maksamattomasta kuukausimaksusta, päivää',
-    lastLetter: 'Viimeinen viesti maksamattomasta kuukausimaksusta, päivää',
+    ...limits.names,
     takenGifts: 'Aktivoitu lahja, kun antaja peruuttaa tilauksen',
     ...takenGifts,
     takenGiftsHint:
       'Laki jättää tämän avoimeksi. Kysy tarvittaessa lakimieheltä. Ehdot, viestit ja peruutussivu kertovat valinnan.',
     state: 'Tila',
-    offered: 'Tarjotaan',
-    notOffered: 'Ei tarjota',
-    open: 'Auki',
-    paused: 'Keskeytetty',
+    ...offers,
     notice: 'Ilmoitus maksutavan kohdalla',
     noticeHint:
       'Näkyy {0|# päivän|# päivää} ennen muutosta ja {1|# päivän|# päivää} sen jälkeen. Tyhjä: ei ilmoitusta.',
-    wordsFi: 'Suomeksi',
-    wordsSv: 'Ruotsiksi',
-    wordsEn: 'Englanniksi',
+    ...words,
     allLanguages: 'Kirjoita teksti kaikilla kielillä.',
     languages: 'Portaalin kielet',
     languagesHint: 'Sivut, viestit ja hakukoneet käyttävät näitä kieliä.',
@@ -100,21 +137,13 @@ export const texts = {
     badTrackingUrl: 'Kirjoita osoite, jonka alussa on https://',
     trackingNote: 'Mittaus koskee vain kävijöitä, jotka ovat antaneet siihen luvan.',
     logged: 'Mitä selaimet ilmoittavat',
-    loggedLevels: {
-      off: 'Ei mitään',
-      ERROR: 'Virheet',
-      WARN: 'Virheet ja varoitukset',
-      INFO: 'Myös ostamisen vaiheet',
-      DEBUG: 'Kaikki, vianetsintää varten',
-    },
+    loggedLevels: logged,
     loggedNote: 'Lokeissa ei ole henkilötietoja. Jos henkilölle on asetettu oma taso, se säilyy.',
     day: 'Vaalea',
     evening: 'Tumma',
     sample: { button: 'Osta kortti', link: 'Lue lisää', mark: 'Korostus' },
     kind: 'Laji',
-    news: 'Uutinen',
-    fault: 'Häiriö',
-    noBanner: 'Ei tiedotetta',
+    ...notices,
     closable: 'Lukija voi sulkea tiedotteen',
   },
   labels: {
@@ -141,17 +170,8 @@ export const texts = {
     monthly: 'Kuukausimaksu',
     warning: 'Huomaa',
     next: 'Seuraava muutos',
-    companyUnits: 'Kortteja yhdessä yritystilauksessa',
-    giftsInOrder: 'Lahjoja yhdessä tilauksessa',
-    invoiceMost: 'Yrityslasku enintään',
-    addressOver: 'Kuitissa yrityksen osoite, kun summa on yli',
-    firstLetter:
-      '1. viesti maksamattomasta kuukausimaksusta, päivää siitä kun kortti ei ollut enää käytössä',
-    secondLetter: '2. viesti maksamattomasta kuukausimaksusta, päivää',
-    lastLetter: 'Viimeinen viesti maksamattomasta kuukausimaksusta, päivää',
-    wordsFi: 'Suomeksi',
-    wordsSv: 'Ruotsiksi',
-    wordsEn: 'Englanniksi',
+    ...limits.names,
+    ...words,
   },
   phrases: {
     ...topics,
@@ -161,11 +181,7 @@ export const texts = {
     ownWords: 'Palvelun oma teksti',
     asSettings: 'Palvelimen asetusten mukaan',
     nobody: 'Ei mittausta',
-    off: 'Ei mitään',
-    ERROR: 'Virheet',
-    WARN: 'Virheet ja varoitukset',
-    INFO: 'Myös ostamisen vaiheet',
-    DEBUG: 'Kaikki, vianetsintää varten',
+    ...logged,
     now: 'Heti',
     day: '{0} klo 0.00',
     lastDay: '{0} klo 24.00',
@@ -189,13 +205,8 @@ export const texts = {
       'Muunkielinen osoite johtaa ensimmäisen kielen sivulle. Muun kielen valinnut saa viestit ensimmäisellä kielellä.',
     noMonthly:
       'Uusia kuukausimaksuja ei voi aloittaa. Tallennettujen korttien erät veloitetaan kuten ennen.',
-    offered: 'Tarjotaan',
-    notOffered: 'Ei tarjota',
-    open: 'Auki',
-    paused: 'Keskeytetty',
-    news: 'Uutinen',
-    fault: 'Häiriö',
-    noBanner: 'Ei tiedotetta',
+    ...offers,
+    ...notices,
   },
   refusals: {
     logoGone: 'Logoa ei löydy. Lähetä se uudelleen.',
@@ -221,16 +232,6 @@ export const texts = {
     wordsMissing: 'Teksti puuttuu jollakin kielellä. Kirjoita se kaikilla kielillä.',
     lastMethod:
       'Päivänä {0} ei tarjottaisi verkkopankkia eikä maksukorttia. Toisen niistä on oltava tarjolla.',
-    companyUnitsOutOfBounds: 'Yhden tilauksen korttien enimmäismäärän on oltava {0}–{1}.',
-    giftsInOrderOutOfBounds:
-      'Yhden tilauksen lahjojen enimmäismäärän on oltava {0}–{1}. Suurempi määrä on yritystilaus.',
-    invoiceMostOutOfBounds: 'Yrityslaskun rajan on oltava {0}–{1}.',
-    addressOverOutOfBounds:
-      'Osoitteen rajan on oltava {0}–{1}: laki vaatii osoitteen sitä suurempiin kuitteihin.',
-    firstLetterOutOfBounds: 'Ensimmäisen viestin päivän on oltava {0}–{1}.',
-    secondLetterOutOfBounds:
-      'Toinen viesti lähetetään ensimmäisen jälkeen: päivän on oltava {0}–{1} ja suurempi kuin ensimmäisen.',
-    lastLetterOutOfBounds:
-      'Viimeinen viesti lähetetään toisen jälkeen: päivän on oltava {0}–{1} ja suurempi kuin toisen.',
+    ...limits.refusals,
   },
 };

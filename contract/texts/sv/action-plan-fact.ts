@@ -1,5 +1,54 @@
-import { texts as topics } from './fact-topics.ts';
+import { VOUCHER_NAMES } from '../../../domain/payment/provider.ts';
+import { texts as limits } from './fact-limits.ts';
 import { texts as takenGifts } from './taken-gifts.ts';
+
+/** Names of the scheme facts that have a start day. */
+export const topics = {
+  limits: 'Gränser',
+  takenGifts: 'Aktiverad gåva vid ånger',
+  languages: 'Språk',
+  colours: 'Färger',
+  logo: 'Logotyp',
+  search: 'Sökmotorer',
+  tracking: 'Besöksmätning',
+  logging: 'Webbläsarnas loggar',
+  bank: 'Nätbanker och mobilbetalning',
+  card: 'Betalkort',
+  ...VOUCHER_NAMES,
+  companyInvoice: 'Företagsfaktura',
+  selling: 'Försäljning',
+  gifts: 'Gåvor',
+  registration: 'Aktivering av kort',
+  monthly: 'Månadsbetalning',
+  banner: 'Meddelande',
+};
+
+const offers = {
+  offered: 'Erbjuds',
+  notOffered: 'Erbjuds inte',
+  open: 'Öppet',
+  paused: 'Pausat',
+};
+
+const notices = {
+  news: 'Nyhet',
+  fault: 'Störning',
+  noBanner: 'Inget meddelande',
+};
+
+const words = {
+  wordsFi: 'På finska',
+  wordsSv: 'På svenska',
+  wordsEn: 'På engelska',
+};
+
+const logged = {
+  off: 'Ingenting',
+  ERROR: 'Fel',
+  WARN: 'Fel och varningar',
+  INFO: 'Också stegen i köpet',
+  DEBUG: 'Allt, för felsökning',
+};
 
 export const texts = {
   name: 'Planera en ändring',
@@ -16,29 +65,17 @@ export const texts = {
       'En ändring är redan planerad för den dagen. Byt ut den i listan eller välj en annan dag.',
     now: 'Utan ändringen {0}',
     bad: 'Skriv ett tal, till exempel {0}',
-    companyUnits: 'Kort i en företagsbeställning',
-    giftsInOrder: 'Gåvor i en beställning',
-    invoiceMost: 'Företagsfaktura högst',
-    addressOver: 'Företagets adress på kvittot när summan är över',
-    firstLetter:
-      '1:a meddelandet om en obetald månadsbetalning, dagar från det att kortet inte längre gick att använda',
-    secondLetter: '2:a meddelandet om en obetald månadsbetalning, dagar',
-    lastLetter: 'Sista meddelandet om en obetald månadsbetalning, dagar',
+    ...limits.names,
     takenGifts: 'En aktiverad gåva när givaren ångrar beställningen',
     ...takenGifts,
     takenGiftsHint:
       'Lagen lämnar detta öppet. Fråga en jurist vid behov. Villkoren, meddelandena och ångersidan berättar om valet.',
     state: 'Läge',
-    offered: 'Erbjuds',
-    notOffered: 'Erbjuds inte',
-    open: 'Öppet',
-    paused: 'Pausat',
+    ...offers,
     notice: 'Meddelande vid betalningssättet',
     noticeHint:
       'Visas {0|# dag|# dagar} före ändringen och {1|# dag|# dagar} efter den. Tomt: inget meddelande.',
-    wordsFi: 'På finska',
-    wordsSv: 'På svenska',
-    wordsEn: 'På engelska',
+    ...words,
     allLanguages: 'Skriv texten på alla språk.',
     languages: 'Portalens språk',
     languagesHint: 'Sidor, meddelanden och sökmotorer använder de här språken.',
@@ -100,22 +137,14 @@ export const texts = {
     badTrackingUrl: 'Skriv en adress som börjar med https://',
     trackingNote: 'Bara besökare som har gett sitt samtycke mäts.',
     logged: 'Vad webbläsarna rapporterar',
-    loggedLevels: {
-      off: 'Ingenting',
-      ERROR: 'Fel',
-      WARN: 'Fel och varningar',
-      INFO: 'Också stegen i köpet',
-      DEBUG: 'Allt, för felsökning',
-    },
+    loggedLevels: logged,
     loggedNote:
       'Loggarna innehåller inga personuppgifter. En egen nivå som satts för en person gäller fortfarande.',
     day: 'Ljust',
     evening: 'Mörkt',
     sample: { button: 'Köp kort', link: 'Läs mer', mark: 'Markering' },
     kind: 'Slag',
-    news: 'Nyhet',
-    fault: 'Störning',
-    noBanner: 'Inget meddelande',
+    ...notices,
     closable: 'Läsaren kan stänga meddelandet',
   },
   labels: {
@@ -142,17 +171,8 @@ export const texts = {
     monthly: 'Månadsbetalning',
     warning: 'Obs!',
     next: 'Nästa ändring',
-    companyUnits: 'Kort i en företagsbeställning',
-    giftsInOrder: 'Gåvor i en beställning',
-    invoiceMost: 'Företagsfaktura högst',
-    addressOver: 'Företagets adress på kvittot när summan är över',
-    firstLetter:
-      '1:a meddelandet om en obetald månadsbetalning, dagar från det att kortet inte längre gick att använda',
-    secondLetter: '2:a meddelandet om en obetald månadsbetalning, dagar',
-    lastLetter: 'Sista meddelandet om en obetald månadsbetalning, dagar',
-    wordsFi: 'På finska',
-    wordsSv: 'På svenska',
-    wordsEn: 'På engelska',
+    ...limits.names,
+    ...words,
   },
   phrases: {
     ...topics,
@@ -162,11 +182,7 @@ export const texts = {
     ownWords: 'Tjänstens egen text',
     asSettings: 'Enligt serverns inställningar',
     nobody: 'Ingen mätning',
-    off: 'Ingenting',
-    ERROR: 'Fel',
-    WARN: 'Fel och varningar',
-    INFO: 'Också stegen i köpet',
-    DEBUG: 'Allt, för felsökning',
+    ...logged,
     now: 'Genast',
     day: '{0} kl. 0.00',
     lastDay: '{0} kl. 24.00',
@@ -190,13 +206,8 @@ export const texts = {
     otherLanguages:
       'En adress på ett annat språk leder till sidan på det första språket. Den som har valt ett annat språk får meddelanden på det första.',
     noMonthly: 'Nya månadsbetalningar kan inte inledas. Rater på sparade kort debiteras som förut.',
-    offered: 'Erbjuds',
-    notOffered: 'Erbjuds inte',
-    open: 'Öppet',
-    paused: 'Pausat',
-    news: 'Nyhet',
-    fault: 'Störning',
-    noBanner: 'Inget meddelande',
+    ...offers,
+    ...notices,
   },
   refusals: {
     logoGone: 'Logotypen hittades inte. Skicka den på nytt.',
@@ -222,16 +233,6 @@ export const texts = {
     wordsMissing: 'Texten saknas på något språk. Skriv den på alla språk.',
     lastMethod:
       'Den {0} skulle varken nätbank eller betalkort erbjudas. Det ena av dem måste finnas.',
-    companyUnitsOutOfBounds: 'Högsta antalet kort i en beställning ska vara {0}–{1}.',
-    giftsInOrderOutOfBounds:
-      'Högsta antalet gåvor i en beställning ska vara {0}–{1}. Ett större antal är en företagsbeställning.',
-    invoiceMostOutOfBounds: 'Gränsen för företagsfaktura ska vara {0}–{1}.',
-    addressOverOutOfBounds:
-      'Gränsen för adressen ska vara {0}–{1}: lagen kräver adress på kvitton över det.',
-    firstLetterOutOfBounds: 'Dagen för det första meddelandet ska vara {0}–{1}.',
-    secondLetterOutOfBounds:
-      'Det andra meddelandet skickas efter det första: dagen ska vara {0}–{1} och större än det förstas.',
-    lastLetterOutOfBounds:
-      'Det sista meddelandet skickas efter det andra: dagen ska vara {0}–{1} och större än det andras.',
+    ...limits.refusals,
   },
 };

@@ -1,14 +1,12 @@
-import type { z } from 'zod';
 import type { factCalls } from '../../../contract/office/fact-calls.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { factOf } from '../../../domain/scheme/fact-topics.ts';
 import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findFacts } from '../../scheme/fact-queries.ts';
 import { findScheme } from '../../scheme/scheme-queries.ts';
 import { plannedBy } from '../actions/planned-by.ts';
 import { draftedMethodAnswers } from './drafted-methods.ts';
-
-type Listed = z.output<(typeof factCalls)['getSchemeFacts']['output']>['facts'][number]['fact'];
 
 export const factAnswers: Answers<typeof factCalls, UserContext> = {
   async getSchemeFacts(_, { pool, clock }) {
@@ -18,7 +16,7 @@ export const factAnswers: Answers<typeof factCalls, UserContext> = {
     return {
       today: helsinkiDay(clock.now()),
       facts: facts.map(({ topic, value, from, until, actionId }) => ({
-        fact: { topic, value } as Listed,
+        fact: factOf(topic, value),
         from,
         until,
         planned: whoPlanned(actionId),

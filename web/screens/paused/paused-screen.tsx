@@ -1,5 +1,5 @@
 import type { PageScheme } from '../../../contract/page/page-render.ts';
-import type { Switch } from '../../../domain/scheme/fact-topics.ts';
+import type { Switch } from '../../../domain/scheme/topic/offers.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/paused.ts';

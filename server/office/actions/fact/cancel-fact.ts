@@ -2,13 +2,8 @@ import type { z } from 'zod';
 import type { cancelFactInput } from '../../../../contract/office/actions/fact-plan.ts';
 import { say } from '../../../../contract/texts/action-text.ts';
 import { addDays, localDate } from '../../../../domain/base/local-date.ts';
-import {
-  dayWithoutMethod,
-  firstDay,
-  mayBeginToday,
-  withoutDay,
-} from '../../../../domain/scheme/fact-plan.ts';
-import { isMethod } from '../../../../domain/scheme/fact-topics.ts';
+import { dayWithoutMethod, firstDay, withoutDay } from '../../../../domain/scheme/fact-plan.ts';
+import { isMethod, TOPIC_RULES } from '../../../../domain/scheme/fact-topics.ts';
 import { deleteFact, findFacts, lockFacts } from '../../../scheme/fact-queries.ts';
 import { defineAction } from '../define-action.ts';
 import { describeCancelledFact } from './fact-lines.ts';
@@ -20,7 +15,7 @@ type Input = z.output<typeof cancelFactInput>;
 export const cancelFact = defineAction<'cancelFact', Input>({
   kind: 'cancelFact',
 
-  begins: ({ topic, from }) => addDays(localDate(from), mayBeginToday(topic) ? 1 : 0),
+  begins: ({ topic, from }) => addDays(localDate(from), TOPIC_RULES[topic].mayBeginToday ? 1 : 0),
 
   async lock(tx) {
     await lockFacts(tx);

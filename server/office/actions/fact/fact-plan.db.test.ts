@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '../../../../contract/call/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../../domain/base/local-date.ts';
-import { LIMIT_BOUNDS } from '../../../../domain/scheme/fact-plan.ts';
-import { AS_SHIPPED } from '../../../../domain/scheme/fact-topics.ts';
+import { TOPIC_RULES } from '../../../../domain/scheme/fact-topics.ts';
 import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
+import { LIMITS } from '../../../../domain/scheme/topic/limits.ts';
 import { type OfficeMember, officeMember } from '../../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../../test/test-app.ts';
 import { inTransaction } from '../../../db/database.ts';
@@ -118,7 +118,7 @@ test('a planned end is previewed, listed with who and why, moved, cancelled and 
 });
 
 test('the limit of cards per order cannot exceed what an order can hold', async () => {
-  const { most } = LIMIT_BOUNDS.companyUnits;
+  const { most } = LIMITS.companyUnits;
   const held = (units: number) => running.pool.query('select $1::order_units', [units]);
 
   await expect(held(most)).resolves.toBeDefined();
@@ -134,10 +134,13 @@ test('invalid values are refused with a sentence', async () => {
   const card = { topic: 'card', value: { isOffered: false, notice: null } } as const;
   await done(closed(day(3), { fact: bank }));
   expect(await refusalOf(closed(day(3), { fact: card }))).toBe('lastMethod');
-  const limits = { ...AS_SHIPPED.limits, companyUnits: 5_001 };
+  const limits = { ...TOPIC_RULES.limits.shipped, companyUnits: 5_001 };
   const tooMany = closed(day(3), { fact: { topic: 'limits', value: limits } });
   expect(await refusalOf(tooMany)).toBe('companyUnitsOutOfBounds');
-  const turned = { ...AS_SHIPPED.limits, secondLetter: AS_SHIPPED.limits.firstLetter };
+  const turned = {
+    ...TOPIC_RULES.limits.shipped,
+    secondLetter: TOPIC_RULES.limits.shipped.firstLetter,
+  };
   expect(await refusalOf(closed(day(3), { fact: { topic: 'limits', value: turned } }))).toBe(
     'secondLetterOutOfBounds',
   );

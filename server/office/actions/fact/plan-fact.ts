@@ -7,28 +7,32 @@ import {
   type FactPlan,
   factFaults,
   firstDay,
-  mayBeginToday,
   withoutDay,
 } from '../../../../domain/scheme/fact-plan.ts';
-import { type Measurer, measuredBy } from '../../../../domain/scheme/site-facts.ts';
+import {
+  type FactTopic,
+  type FactValues,
+  TOPIC_RULES,
+} from '../../../../domain/scheme/fact-topics.ts';
+import { measuredBy } from '../../../../domain/scheme/site-facts.ts';
 import { sourceNotAllowed } from '../../../../domain/tracking/tracking-service.ts';
+import type { Transaction } from '../../../db/database.ts';
 import { deleteFact, findFacts, insertFact, lockFacts } from '../../../scheme/fact-queries.ts';
 import { hasLogo } from '../../../scheme/logo-queries.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import { defineAction } from '../define-action.ts';
+import { defineAction, type Prepared } from '../define-action.ts';
 import { plannedState, touchedDays } from '../plan-state.ts';
 import { describeFact } from './fact-lines.ts';
 import { factState, restoreFacts, storedFactState } from './fact-plan-state.ts';
 
 type Input = z.output<typeof planFactInput>;
 
-export const planOf = ({ fact, from, until, replaces }: Input) =>
-  ({
-    ...fact,
-    from: localDate(from),
-    until: until === null ? null : localDate(until),
-    replaces: replaces === null ? null : localDate(replaces),
-  }) as FactPlan;
+export const planOf = ({ fact, from, until, replaces }: Input): FactPlan => ({
+  ...fact,
+  from: localDate(from),
+  until: until === null ? null : localDate(until),
+  replaces: replaces === null ? null : localDate(replaces),
+});
 
 /** Plans a limit, a payment method, a switch or the notice from a day on. */
 export const planFact = defineAction<'planFact', Input>({
@@ -38,7 +42,7 @@ export const planFact = defineAction<'planFact', Input>({
   begins(input) {
     const { topic, from, replaces } = planOf(input);
     const first = touchedDays(from, replaces).reduce(earlier);
-    return mayBeginToday(topic) ? addDays(first, 1) : first;
+    return TOPIC_RULES[topic].mayBeginToday ? addDays(first, 1) : first;
   },
 
   async lock(tx) {
@@ -58,11 +62,8 @@ export const planFact = defineAction<'planFact', Input>({
     const facts = await findFacts(tx);
     const [fault] = factFaults(facts, plan, today);
     if (fault) return { after: before, lines: [], refusal: factFaultPhrase(fault) };
-    if (plan.topic === 'logo' && plan.value.logo && !(await hasLogo(tx, plan.value.logo))) {
-      return { after: before, lines: [], refusal: say('logoGone') };
-    }
-    const source = plan.topic === 'tracking' && strangeSource(plan.value.tracking, settings);
-    if (source) return { after: before, lines: [], refusal: say('trackingHost', source) };
+    const refusal = await refusalOf(plan, { tx, settings });
+    if (refusal) return { after: before, lines: [], refusal };
     const { topic, replaces, until, value } = plan;
     return {
       after: plannedState(before, plan, { until, value }),
@@ -81,7 +82,26 @@ export const planFact = defineAction<'planFact', Input>({
   undo: (tx, { fact: { topic } }, act) => restoreFacts(tx, topic, act),
 });
 
-function strangeSource(measurer: Measurer | null, settings: Settings): string | null {
-  const service = measurer && measuredBy(measurer);
-  return service && sourceNotAllowed(service, settings);
+type Refusal = Prepared<'planFact'>['refusal'];
+type Around = { tx: Transaction; settings: Settings };
+
+/** What only the server can check. */
+const CHECKS: {
+  [Topic in FactTopic]?: (value: FactValues[Topic], around: Around) => Promise<Refusal>;
+} = {
+  async logo({ logo }, { tx }) {
+    return logo && !(await hasLogo(tx, logo)) ? say('logoGone') : null;
+  },
+  async tracking({ tracking }, { settings }) {
+    const service = tracking && measuredBy(tracking);
+    const source = service && sourceNotAllowed(service, settings);
+    return source ? say('trackingHost', source) : null;
+  },
+};
+
+async function refusalOf<Topic extends FactTopic>(
+  { topic, value }: FactPlan<Topic>,
+  around: Around,
+): Promise<Refusal> {
+  return CHECKS[topic]?.(value, around);
 }

@@ -17,13 +17,10 @@ export function readFacts(read: ReadFromServer): Promise<FactList> {
 
 /** Facts in the form that the rules use. */
 export function factsOf({ facts }: FactList): ListedFact[] {
-  return facts.map(
-    ({ fact, from, until, planned }) =>
-      ({
-        ...fact,
-        from: localDate(from),
-        until: until === null ? null : localDate(until),
-        planned,
-      }) as ListedFact,
-  );
+  return facts.map(({ fact, from, until, planned }) => ({
+    ...fact,
+    from: localDate(from),
+    until: until === null ? null : localDate(until),
+    planned,
+  }));
 }

@@ -1,10 +1,10 @@
-import type { PageName } from '../../../../contract/page/pages.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
-import type { FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
+import table from '../../../ui/table.module.css';
+import { OFFICE_TOPICS } from '../actions/fact/topics.ts';
 import { LookAhead } from '../planned/look-ahead.tsx';
 import css from '../planned/planned.module.css';
 import { WhoPlanned } from '../planned/who-planned.tsx';
@@ -35,7 +35,7 @@ export function FactTable({ texts, headingId, facts, ways, languagesOn, onLook }
   const { formatDate } = useFormats();
   const { phrases } = texts.actions.kinds.planFact;
   return (
-    <table className={css.table} aria-labelledby={headingId}>
+    <table className={`mt-4 ${table.rows}`} aria-labelledby={headingId}>
       <thead>
         <tr>
           <th scope="col">{texts.facts.from}</th>
@@ -50,7 +50,7 @@ export function FactTable({ texts, headingId, facts, ways, languagesOn, onLook }
             <th scope="row">{formatDate(fact.from)}</th>
             <td>
               {phrases[fact.topic]}
-              <FactSummary texts={texts} fact={fact} />
+              <FactSummary texts={texts} fact={fact} until={fact.until} />
               {languagesOn && <Ahead {...{ texts, fact, languagesOn }} />}
               {onLook && (
                 <p className={css.looks}>
@@ -74,24 +74,10 @@ export function FactTable({ texts, headingId, facts, ways, languagesOn, onLook }
   );
 }
 
-/** The page where each topic is visible. Payment methods are on a page without a URL; invisible topics have none. */
-const SEEN_ON: Partial<Record<FactTopic, PageName>> = {
-  limits: 'Company_Order',
-  languages: 'Home',
-  colours: 'Home',
-  logo: 'Home',
-  search: 'Home',
-  banner: 'Home',
-  selling: 'Buy_Museum_Card',
-  monthly: 'Buy_Museum_Card',
-  gifts: 'Gift_Digital',
-  registration: 'Register_Card',
-};
-
 type AheadProps = { texts: FactPageTexts; fact: ListedFact; languagesOn: LanguagesOn };
 
 function Ahead({ texts, fact: { topic, from }, languagesOn }: AheadProps) {
-  const page = SEEN_ON[topic];
+  const page = OFFICE_TOPICS[topic].seenOn;
   if (!page) return null;
   const languages = languagesOn(from);
   return <LookAhead texts={texts.facts.lookAhead} day={from} {...{ page, languages }} />;

@@ -1,6 +1,6 @@
 import { fill } from '../../../../domain/base/fill.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
-import type { Fact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import { type FactTopic, factOf } from '../../../../domain/scheme/fact-topics.ts';
 import { factOn, factRowOn } from '../../../../domain/scheme/scheme-facts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
@@ -29,11 +29,14 @@ export function FactsNow({ texts, facts, topics, today, onPlan }: Props) {
       <div className={css.now}>
         {topics.map((topic) => {
           const row = factRowOn(facts, topic, today);
-          const fact = { topic, value: factOn(facts, topic, today) } as Fact;
           return (
             <div key={topic}>
               <h3>{phrases[topic]}</h3>
-              <FactSummary texts={texts} fact={{ ...fact, until: row?.until ?? null }} />
+              <FactSummary
+                texts={texts}
+                fact={factOf(topic, factOn(facts, topic, today))}
+                until={row?.until ?? null}
+              />
               <p className="quiet">
                 {row ? fill(texts.facts.since, formatDate(row.from)) : texts.facts.shipped}
               </p>

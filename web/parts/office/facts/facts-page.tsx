@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type LocalDate, localDate } from '../../../../domain/base/local-date.ts';
 import { ACTIONS } from '../../../../domain/office/actions.ts';
 import { firstDay } from '../../../../domain/scheme/fact-plan.ts';
-import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import { type DatedFact, type FactTopic, isOf } from '../../../../domain/scheme/fact-topics.ts';
 import { factOn } from '../../../../domain/scheme/scheme-facts.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { ActionDialog } from '../action/action-dialog.tsx';
@@ -15,24 +15,24 @@ import type { FactPageTexts } from './fact-texts.ts';
 import { FactsNow } from './facts-now.tsx';
 
 /** Context of a page preview. */
-export type Previewed = {
-  fact: DatedFact;
+export type Previewed<Topic extends FactTopic> = {
+  fact: DatedFact<Topic>;
   facts: DatedFact[];
   today: LocalDate;
   forms: FactList['productForms'];
 };
-type Props = {
+type Props<Topic extends FactTopic> = {
   texts: FactPageTexts;
-  topics: readonly FactTopic[];
+  topics: readonly Topic[];
   first: FactList;
-  drawPreview: (shown: Previewed) => ReactNode;
+  drawPreview: (shown: Previewed<Topic>) => ReactNode;
   /** Draws a page that has no URL, such as the payment methods of a plan. */
-  drawPage?: (looked: LookedAt, onClose: () => void) => ReactNode;
+  drawPage?: (looked: LookedAt<Topic>, onClose: () => void) => ReactNode;
 };
 
-export type LookedAt =
-  | { kind: 'draft'; fact: DatedFact; replaces: LocalDate | null }
-  | { kind: 'planned'; fact: DatedFact };
+export type LookedAt<Topic extends FactTopic> =
+  | { kind: 'draft'; fact: DatedFact<Topic>; replaces: LocalDate | null }
+  | { kind: 'planned'; fact: DatedFact<Topic> };
 
 /** The open dialog: a new plan, a replaced plan, or a cancelled one. */
 type Open =
@@ -40,16 +40,17 @@ type Open =
   | { kind: 'cancel'; fact: ListedFact };
 
 /** A page of dated facts: current, planned and past. */
-export function FactsPage({ texts, topics, first, drawPreview, drawPage }: Props) {
+export function FactsPage<Topic extends FactTopic>(props: Props<Topic>) {
+  const { texts, topics, first, drawPreview, drawPage } = props;
   const { person } = usePage();
   const { list, done, onDone, onUndone } = usePlannedList(first, readFacts, texts.facts);
   const [open, setOpen] = useState<Open | null>(null);
-  const [looked, setLooked] = useState<LookedAt | null>(null);
+  const [looked, setLooked] = useState<LookedAt<FactTopic> | null>(null);
   const mayPlan = person?.rights?.includes(ACTIONS.planFact.right) ?? false;
   const today = localDate(list.today);
   const all = factsOf(list);
   const facts = all
-    .filter(({ topic }) => topics.includes(topic))
+    .filter((fact) => isOf(topics, fact))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const isPlanned = ({ topic, from }: DatedFact) => from >= firstDay(topic, today);
   const planned = facts.filter(isPlanned);
@@ -97,7 +98,8 @@ export function FactsPage({ texts, topics, first, drawPreview, drawPage }: Props
             replaces: open.replaces,
             drawPreview: (fact) => (
               <>
-                {drawPreview({ fact, facts: all, today, forms: list.productForms })}
+                {isOf(topics, fact) &&
+                  drawPreview({ fact, facts: all, today, forms: list.productForms })}
                 {drawPage && (
                   <WayToPage
                     texts={texts.facts}
@@ -112,7 +114,9 @@ export function FactsPage({ texts, topics, first, drawPreview, drawPage }: Props
           {...close}
         />
       )}
-      {looked && drawPage?.(looked, () => setLooked(null))}
+      {looked &&
+        isOf(topics, looked.fact) &&
+        drawPage?.({ ...looked, fact: looked.fact }, () => setLooked(null))}
     </>
   );
 }

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '../../../../contract/page/pages.ts';
 import { fill } from '../../../../domain/base/fill.ts';
 import { formatCount, formatLimit } from '../../../../domain/base/format.ts';
-import { LANGUAGES, type Language } from '../../../../domain/base/language.ts';
-import type { FactTopic, FactValues, Limits } from '../../../../domain/scheme/fact-topics.ts';
+import { LANGUAGES } from '../../../../domain/base/language.ts';
+import type { Fact, FactValues, SiteTopic } from '../../../../domain/scheme/fact-topics.ts';
 import type { FactPageTexts } from '../../../parts/office/facts/fact-texts.ts';
-import type { Previewed } from '../../../parts/office/facts/facts-page.tsx';
 import { InEveryLanguage } from '../../../parts/office/facts/in-every-language.tsx';
 import { texts as en } from '../../../texts/en/company-order.ts';
 import { texts as enGift } from '../../../texts/en/parts/gift-form.ts';
@@ -20,10 +20,35 @@ const COMPANY = { fi, sv, en };
 const GIFT = { fi: fiGift, sv: svGift, en: enGift };
 const WITHDRAWAL = { fi: fiWithdrawal, sv: svWithdrawal, en: enWithdrawal };
 
-type MenuProps = { texts: Props['texts']; languages: readonly Language[] };
+type Shown<Topic extends SiteTopic> = {
+  texts: FactPageTexts['facts']['preview'];
+  value: FactValues[Topic];
+};
+
+/** What visitors will see. Null: nothing, or the form shows it. */
+const PREVIEWS: { [Topic in SiteTopic]: ((shown: Shown<Topic>) => ReactNode) | null } = {
+  limits: LimitSentences,
+  takenGifts: GiftSentence,
+  languages: MenuPreview,
+  colours: null,
+  logo: null,
+  search: SearchPreview,
+  tracking: null,
+  logging: null,
+};
+
+type Props<Topic extends SiteTopic> = {
+  texts: Shown<Topic>['texts'];
+  fact: Fact<Topic>;
+};
+
+export function LimitPreview<Topic extends SiteTopic>({ texts, fact }: Props<Topic>) {
+  const { topic, value } = fact;
+  return PREVIEWS[topic]?.({ texts, value });
+}
 
 /** The menu of the pages after the change, and where a removed language redirects. */
-function MenuPreview({ texts, languages }: MenuProps) {
+function MenuPreview({ texts, value: { languages } }: Shown<'languages'>) {
   const [first] = languages;
   const left = LANGUAGES.filter((language) => !languages.includes(language));
   return (
@@ -45,10 +70,8 @@ function MenuPreview({ texts, languages }: MenuProps) {
   );
 }
 
-type SearchProps = { texts: Props['texts']; search: FactValues['search']['search'] };
-
 /** The front page as a search result. */
-function SearchPreview({ texts, search }: SearchProps) {
+function SearchPreview({ texts, value: { search } }: Shown<'search'>) {
   if (!search) return null;
   return (
     <InEveryLanguage
@@ -65,27 +88,19 @@ function SearchPreview({ texts, search }: SearchProps) {
   );
 }
 
-const SHOWN_IN_FORM: readonly FactTopic[] = ['colours', 'logo', 'tracking', 'logging'];
+/** The effect on gifts, in the words of the withdrawal page. */
+function GiftSentence({ texts, value }: Shown<'takenGifts'>) {
+  const told = value.giftsStay ? 'taken' : 'ended';
+  return (
+    <InEveryLanguage
+      texts={texts}
+      draw={(language) => <p>{fill(WITHDRAWAL[language].after[told], 1)}</p>}
+    />
+  );
+}
 
-type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
-
-/** Sentences of the forms that contain a limit, or the effect on gifts. */
-export function LimitPreview({ texts, fact }: Props) {
-  // Their forms contain the preview.
-  if (SHOWN_IN_FORM.includes(fact.topic)) return null;
-  if (fact.topic === 'search') return <SearchPreview texts={texts} search={fact.value.search} />;
-  if (fact.topic === 'languages')
-    return <MenuPreview texts={texts} languages={fact.value.languages} />;
-  if (fact.topic === 'takenGifts') {
-    const told = fact.value.giftsStay ? 'taken' : 'ended';
-    return (
-      <InEveryLanguage
-        texts={texts}
-        draw={(language) => <p>{fill(WITHDRAWAL[language].after[told], 1)}</p>}
-      />
-    );
-  }
-  const limits = fact.value as Limits;
+/** Sentences of the forms that contain a limit. */
+function LimitSentences({ texts, value: limits }: Shown<'limits'>) {
   return (
     <InEveryLanguage
       texts={texts}

@@ -1,3 +1,4 @@
+import { SITE_TOPICS } from '../../../../domain/scheme/fact-topics.ts';
 import type { FactList } from '../../../parts/office/facts/fact-data.ts';
 import { FactsPage } from '../../../parts/office/facts/facts-page.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
@@ -6,17 +7,6 @@ import type { ScreenProps } from '../../../platform/screen.ts';
 import type { texts as fi } from '../../../texts/fi/office-limits.ts';
 import { LimitPreview } from './limit-preview.tsx';
 
-const TOPICS = [
-  'limits',
-  'takenGifts',
-  'languages',
-  'colours',
-  'logo',
-  'search',
-  'tracking',
-  'logging',
-] as const;
-
 /** Staff: order limits, languages and appearance, search engines, analytics and reports. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {
   return (
@@ -24,7 +14,7 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData
       {(list) => (
         <FactsPage
           texts={texts}
-          topics={TOPICS}
+          topics={SITE_TOPICS}
           first={list}
           drawPreview={(shown) => <LimitPreview texts={texts.facts.preview} {...shown} />}
         />

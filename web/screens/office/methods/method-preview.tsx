@@ -1,4 +1,5 @@
 import { addDays } from '../../../../domain/base/local-date.ts';
+import type { Method } from '../../../../domain/payment/offered-method.ts';
 import { withoutDay } from '../../../../domain/scheme/fact-plan.ts';
 import { pageFactsOn } from '../../../../domain/scheme/scheme-facts.ts';
 import type { FactPageTexts } from '../../../parts/office/facts/fact-texts.ts';
@@ -20,7 +21,7 @@ const LISTED = [
   { id: 'collectorb2b', name: 'Collector' },
 ].map((provider) => ({ ...provider, url: null, svg: '', parameters: [] }));
 
-type Props = Previewed & { texts: FactPageTexts['facts']['preview'] };
+type Props = Previewed<Method> & { texts: FactPageTexts['facts']['preview'] };
 
 /** Payment methods as a buyer sees them, on the last day before the change and on its first. */
 export function MethodPreview({ texts, fact, facts }: Props) {

@@ -1,5 +1,4 @@
-import type { CallInput } from '../../../../contract/call/controllers.ts';
-import { METHODS } from '../../../../domain/payment/offered-method.ts';
+import { METHODS, type Method } from '../../../../domain/payment/offered-method.ts';
 import type { FactList } from '../../../parts/office/facts/fact-data.ts';
 import { FactsPage, type LookedAt } from '../../../parts/office/facts/facts-page.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
@@ -10,9 +9,6 @@ import { callServer, readFromServer } from '../../../platform/call-server.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import type { texts as fi } from '../../../texts/fi/office-methods.ts';
 import { MethodPreview } from './method-preview.tsx';
-
-type Planned = CallInput<'BackOfficeController', 'showPlannedMethod'>['input'];
-type Method = CallInput<'BackOfficeController', 'showMethod'>['method'];
 
 /** Staff: payment methods by date. */
 export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData<FactList>>) {
@@ -39,14 +35,12 @@ export function Screen({ texts, shell, data }: ScreenProps<typeof fi, OfficeData
 }
 
 /** Opens on the first day of the change. */
-function askFor(looked: LookedAt): AskForOrder {
+function askFor(looked: LookedAt<Method>): AskForOrder {
   const { topic, value, from, until } = looked.fact;
   if (looked.kind === 'planned') {
-    const method = topic as Method;
-    return (asked) =>
-      readFromServer('BackOfficeController', 'showMethod', { method, day: from, ...asked });
+    const shown = { method: topic, day: from };
+    return (asked) => readFromServer('BackOfficeController', 'showMethod', { ...shown, ...asked });
   }
-  const fact = { topic, value } as Planned['fact'];
-  const input = { fact, from, until, replaces: looked.replaces };
+  const input = { fact: { topic, value }, from, until, replaces: looked.replaces };
   return (asked) => callServer('BackOfficeController', 'showPlannedMethod', { input, ...asked });
 }

@@ -1,4 +1,4 @@
-import { SWITCHES } from '../../../../domain/scheme/fact-topics.ts';
+import { SWITCHES } from '../../../../domain/scheme/topic/offers.ts';
 import type { FactList } from '../../../parts/office/facts/fact-data.ts';
 import { FactsPage } from '../../../parts/office/facts/facts-page.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';

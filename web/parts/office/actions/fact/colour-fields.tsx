@@ -3,28 +3,53 @@ import {
   type ColourName,
   type Colours,
   colourFault,
+  HEX_COLOUR,
   LEAST_CONTRAST,
   paletteOf,
+  SHIPPED_COLOURS,
 } from '../../../../../domain/scheme/look.ts';
 import { usePage } from '../../../../platform/page-context.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { FieldsProps } from '../action-form.ts';
 import css from './colour-fields.module.css';
-import { colourIn, type FactDraft } from './fact-draft.ts';
+import { type PlanTexts, plainItems, type TopicFieldsProps, topicForm } from './topic-form.tsx';
+import { OwnOrShipped } from './two-ways.tsx';
 
-type Props = {
-  texts: FieldsProps<'planFact'>['texts'];
-  draft: FactDraft;
-  onChange: (changed: Partial<FactDraft>) => void;
-};
+type Draft = Colours & { isOwn: boolean };
+
+export const colourForm = topicForm<'colours', Draft>('colours', {
+  begin: ({ planned, held }) => ({
+    isOwn: planned?.colours !== null,
+    ...(planned?.colours ?? held.colours ?? SHIPPED_COLOURS),
+  }),
+  Fields: ColourFields,
+  read(draft) {
+    if (!draft.isOwn) return { colours: null };
+    const colours = coloursIn(draft);
+    return colours && !colourFault(colours) ? { colours } : null;
+  },
+  summary: ({ value: { colours }, texts: { phrases } }) =>
+    plainItems(colours ? [colours.night, colours.light] : [phrases.shipped]),
+  seenOn: 'Home',
+});
+
+/** Hex colour as typed, or null when it is invalid. */
+function colourIn(typed: string): string | null {
+  const colour = typed.trim().toLowerCase();
+  return HEX_COLOUR.test(colour) ? colour : null;
+}
+
+function coloursIn(draft: Draft): Colours | null {
+  const [night, light] = [colourIn(draft.night), colourIn(draft.light)];
+  return night && light ? { night, light } : null;
+}
 
 /** Two colours, their contrast, and samples in the light and dark theme. */
-export function ColourFields({ texts, draft, onChange }: Props) {
+function ColourFields({ texts, draft, onChange }: TopicFieldsProps<'colours', Draft>) {
   const { language } = usePage();
-  const [night, light] = [colourIn(draft.night), colourIn(draft.light)];
-  const fault = night && light ? colourFault({ night, light }) : null;
+  const { isOwn } = draft;
+  const colours = coloursIn(draft);
+  const fault = colours && colourFault(colours);
   const errorOf = (name: ColourName) => {
     if (colourIn(draft[name]) === null) return texts.badColour;
     if (fault?.colour !== name) return null;
@@ -35,18 +60,14 @@ export function ColourFields({ texts, draft, onChange }: Props) {
   };
   return (
     <>
-      <RadioGroup
+      <OwnOrShipped
         id="fact-own-colours"
         legend={texts.state}
-        options={[
-          { value: 'own', label: texts.ownColours },
-          { value: 'shipped', label: texts.shippedColours },
-        ]}
-        value={draft.isOwnColours ? 'own' : 'shipped'}
-        onChange={(value) => onChange({ isOwnColours: value === 'own' })}
-        required
+        own={texts.ownColours}
+        shipped={texts.shippedColours}
+        {...{ isOwn, onChange }}
       />
-      {draft.isOwnColours && (
+      {isOwn && (
         <>
           {(['night', 'light'] as const).map((name) => (
             <div key={name}>
@@ -68,7 +89,7 @@ export function ColourFields({ texts, draft, onChange }: Props) {
               )}
             </div>
           ))}
-          {night && light && !fault && <Samples texts={texts} colours={{ night, light }} />}
+          {colours && !fault && <Samples texts={texts} colours={colours} />}
         </>
       )}
     </>
@@ -76,7 +97,7 @@ export function ColourFields({ texts, draft, onChange }: Props) {
 }
 
 /** Sample page elements in both colours and themes. */
-function Samples({ texts, colours }: { texts: Props['texts']; colours: Colours }) {
+function Samples({ texts, colours }: { texts: PlanTexts['form']; colours: Colours }) {
   const palette = paletteOf(colours);
   const { sample } = texts;
   return (

@@ -1,30 +1,30 @@
 import { factFaultPhrase } from '../../../../../contract/texts/scheme-faults.ts';
-import { isLocalDate } from '../../../../../domain/base/local-date.ts';
+import type { LocalDate } from '../../../../../domain/base/local-date.ts';
+import { type FactFault, factFaults, firstDay } from '../../../../../domain/scheme/fact-plan.ts';
 import {
-  type FactFault,
-  type FactPlan,
-  factFaults,
-  firstDay,
-} from '../../../../../domain/scheme/fact-plan.ts';
-import { AS_SHIPPED, type Fact, type FactTopic } from '../../../../../domain/scheme/fact-topics.ts';
+  type Fact,
+  type FactTopic,
+  factOf,
+  TOPIC_RULES,
+} from '../../../../../domain/scheme/fact-topics.ts';
 import type { FactSubject, FormFault } from '../action-form.ts';
-import type { FactDraft } from './fact-draft.ts';
 
+/** Null: missing. */
+type Typed = { from: LocalDate | null; until: LocalDate | null; fact: Fact | null };
 type Around = Pick<FactSubject, 'today' | 'facts' | 'topic' | 'replaces'>;
 
-/** All errors of the form. `fact`: the requested value; null while something is missing. */
-export function factFormFaults(draft: FactDraft, fact: Fact | null, around: Around): FormFault[] {
+/** All errors of the form. */
+export function factFormFaults({ from, until, fact }: Typed, around: Around): FormFault[] {
   const { today, facts, topic, replaces } = around;
-  const day = isLocalDate(draft.from) ? draft.from : null;
   const plan = {
-    ...(fact ?? { topic, value: AS_SHIPPED[topic] }),
-    from: day ?? firstDay(topic, today),
-    until: isLocalDate(draft.until) ? draft.until : null,
+    ...(fact ?? factOf(topic, TOPIC_RULES[topic].shipped)),
+    from: from ?? firstDay(topic, today),
+    until,
     replaces: replaces?.from ?? null,
-  } as FactPlan;
+  };
   return factFaults(facts, plan, today).flatMap((found) => {
     const field = fieldOf(found, topic);
-    const isOfTyped = field === 'fact-from' ? day !== null : field === 'fact-until' || fact;
+    const isOfTyped = field === 'fact-from' ? from !== null : field === 'fact-until' || fact;
     return field && isOfTyped ? [{ field, says: factFaultPhrase(found) }] : [];
   });
 }

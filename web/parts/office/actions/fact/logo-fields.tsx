@@ -1,27 +1,50 @@
 import { useState } from 'react';
+import { fill } from '../../../../../domain/base/fill.ts';
 import { LOGO_TYPES, type Logo, logoPath, logoSize } from '../../../../../domain/scheme/logo.ts';
 import { usePage } from '../../../../platform/page-context.tsx';
 import { useOneAtATime } from '../../../../platform/use-one-at-a-time.ts';
 import { FileField } from '../../../../ui/file-field.tsx';
-import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { sendImage } from '../../send-image.ts';
-import type { FieldsProps } from '../action-form.ts';
 import css from './logo-fields.module.css';
+import { type PlanTexts, type TopicFieldsProps, topicForm } from './topic-form.tsx';
+import { OwnOrShipped } from './two-ways.tsx';
 
-type Texts = FieldsProps<'planFact'>['texts'];
-type LogoDraft = { isOwnLogo: boolean; logo: Logo | null };
-type Props = {
-  texts: Texts;
-  draft: LogoDraft;
-  onChange: (changed: Partial<LogoDraft>) => void;
-};
+type Texts = PlanTexts['form'];
+type Draft = { isOwn: boolean; logo: Logo | null };
+
+export const logoForm = topicForm<'logo', Draft>('logo', {
+  begin: ({ planned, held }) => ({
+    isOwn: planned?.logo !== null,
+    logo: (planned ?? held).logo,
+  }),
+  Fields: LogoFields,
+  read({ isOwn, logo }) {
+    if (!isOwn) return { logo: null };
+    return logo && { logo };
+  },
+  summary: ({ value: { logo }, texts: { phrases } }) => (
+    <li>
+      {logo ? (
+        <img
+          src={logoPath(logo.id, '64')}
+          alt={fill(phrases.ownLogo, logo.width, logo.height)}
+          width={64}
+          height={64}
+        />
+      ) : (
+        phrases.shippedLogo
+      )}
+    </li>
+  ),
+  seenOn: 'Home',
+});
 
 /** A file or the product's mark; below, a sample of the header. */
-export function LogoFields({ texts, draft, onChange }: Props) {
+function LogoFields({ texts, draft, onChange }: TopicFieldsProps<'logo', Draft>) {
   const { product } = usePage();
   const [fault, setFault] = useState<string | null>(null);
   const { isBusy, whileBusy } = useOneAtATime();
-  const { isOwnLogo, logo } = draft;
+  const { isOwn, logo } = draft;
 
   async function add(file: File) {
     setFault(null);
@@ -34,18 +57,14 @@ export function LogoFields({ texts, draft, onChange }: Props) {
 
   return (
     <>
-      <RadioGroup
+      <OwnOrShipped
         id="fact-own-logo"
         legend={texts.state}
-        options={[
-          { value: 'own', label: texts.logo.own },
-          { value: 'shipped', label: texts.logo.shipped },
-        ]}
-        value={isOwnLogo ? 'own' : 'shipped'}
-        onChange={(value) => onChange({ isOwnLogo: value === 'own' })}
-        required
+        own={texts.logo.own}
+        shipped={texts.logo.shipped}
+        {...{ isOwn, onChange }}
       />
-      {isOwnLogo && (
+      {isOwn && (
         <>
           <p className="quiet">{texts.logo.hint}</p>
           <FileField

@@ -1,0 +1,25 @@
+import type { Logo } from '../logo.ts';
+import { type ColourFault, type Colours, colourFault } from '../look.ts';
+import type { TopicRule } from './topic-rule.ts';
+
+/** Null: the product's. */
+export const colours: TopicRule<
+  { colours: Colours | null },
+  { fault: 'contrastLow' } & ColourFault
+> = {
+  shipped: { colours: null },
+  mayBeginToday: true,
+  mayEnd: true,
+  faults: ({ colours: own }) => {
+    const found = own && colourFault(own);
+    return found ? [{ fault: 'contrastLow', ...found }] : [];
+  },
+};
+
+/** Null: the product's. */
+export const logo: TopicRule<{ logo: Logo | null }, never> = {
+  shipped: { logo: null },
+  mayBeginToday: true,
+  mayEnd: true,
+  faults: () => [],
+};
