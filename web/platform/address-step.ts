@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readStep, type Step } from '../../domain/order/step.ts';
 import type { PageLocation } from './screen.ts';
 
@@ -12,8 +12,14 @@ export function hasStep(search: string): boolean {
   return new URLSearchParams(search).has(PARAMETER);
 }
 
-/** The step in the URL. Each step is a history entry, so that the back button works and the form keeps its state. */
-export function useAddressStep(place: Pick<PageLocation, 'path' | 'search'>) {
+/**
+ * The step in the URL. Each step is a history entry, so that the back button works and the form keeps its state. A step
+ * that cannot be shown yet goes back to the first, in the URL too.
+ */
+export function useAddressStep(
+  place: Pick<PageLocation, 'path' | 'search'>,
+  shownOf = (asked: Step) => asked,
+) {
   const { path, search } = place;
   const [step, setStep] = useState(() => stepIn(search));
 
@@ -37,8 +43,15 @@ export function useAddressStep(place: Pick<PageLocation, 'path' | 'search'>) {
     setStep(next);
   }
 
+  const shown = shownOf(step);
+  const goBack = useEffectEvent(() => write('replaceState', 0));
+  const isOutOfReach = step > shown;
+  useEffect(() => {
+    if (isOutOfReach) goBack();
+  }, [isOutOfReach]);
+
   return {
-    step,
+    step: shown,
     push: (next: Step) => write('pushState', next),
     replace: (next: Step) => write('replaceState', next),
   };

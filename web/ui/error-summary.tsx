@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './error-summary.module.css';
 import { Icon } from './icon.tsx';
@@ -21,13 +21,14 @@ export function ErrorSummary({ items, tone, title, submits, fixedText }: Props) 
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submit, not while typing
-  useEffect(() => {
-    if (submits === 0) return;
+  const showErrors = useEffectEvent(() => {
     for (const { fieldId } of items) unfold(fieldId);
     heading.current?.focus({ preventScroll: true });
     // Centred: a toast with the first error is at the top and would cover it.
     heading.current?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => {
+    if (submits > 0) showErrors();
   }, [submits]);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
@@ -10,12 +10,12 @@ export function useCode<Code extends object>(
 ): Code | null {
   const [code, setCode] = useState<Code | null>(null);
   const [failures, setFailures] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` names a module, which never changes
+  const start = useEffectEvent(() => {
+    load().then(setCode, () => setFailures(failures + 1));
+  });
   useEffect(() => {
     if (!isWanted || code) return;
-    const tryNow = () => {
-      load().then(setCode, () => setFailures(failures + 1));
-    };
+    const tryNow = () => start();
     if (failures === 0) return tryNow();
     const wait = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
     const timer = setTimeout(tryNow, wait);

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../../platform/call-error.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { statusOf } from '../../platform/call-error.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -22,18 +22,17 @@ export function SessionGuard({ texts, onOver }: Props) {
   const signOut = useSignOut();
   const isSignedIn = person !== null;
   const watch = useRef<SessionWatch>(null);
-  const over = useRef(onOver);
-  over.current = onOver;
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { isBusy, whileBusy } = useOneAtATime();
   const dialog = useCode(loadDialog, secondsLeft !== null);
 
+  const over = useEffectEvent((toast: 'session' | undefined) => (onOver ?? leaveFor)(toast));
   useEffect(() => {
     if (!isSignedIn) return;
     const watched = startBrowserSessionWatch({
       show: setSecondsLeft,
-      leave: (toast) => (over.current ?? (() => leaveFor(toast)))(),
+      leave: (toast) => over(toast),
     });
     watch.current = watched.watch;
     return watched.stop;
@@ -44,9 +43,9 @@ export function SessionGuard({ texts, onOver }: Props) {
     try {
       watch.current?.prolonged(await callServer('AccountController', 'extendSession', {}));
     } catch (error) {
-      const isOver = error instanceof CallError && error.status === 401;
+      const isOver = statusOf(error) === 401;
       setHasFailed(!isOver);
-      if (isOver) (onOver ?? (() => leaveFor('session')))();
+      if (isOver) (onOver ?? leaveFor)('session');
     }
   }
 

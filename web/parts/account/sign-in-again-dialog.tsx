@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { parseLoginCode } from '../../../domain/account/login-code.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -44,12 +44,12 @@ export function SignInAgainDialog(props: Props) {
     });
   };
 
-  const begin = useRef(() => attempt(sendCode));
-  useEffect(() => void begin.current(), []);
+  const begin = useEffectEvent(() => attempt(sendCode));
+  useEffect(() => void begin(), []);
 
   return (
     <Dialog open title={texts.title} describedBy={bodyId} onClose={onLeave}>
-      <form noValidate className={css.form} onSubmit={confirm}>
+      <form noValidate className={`stack-4 ${css.form}`} onSubmit={confirm}>
         <p id={bodyId}>{fill(texts.body, emailAddress)}</p>
         <TextField
           id="signInAgainCode"

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { CallError } from '../../platform/call-error.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
@@ -71,7 +71,7 @@ export function usePayment({ context, createOrder, texts }: PaymentOptions) {
   }
 
   const { chosen, attempt } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each attempt, whatever is rendered meanwhile
+  const giveUp = useEffectEvent(fail);
   useEffect(() => {
     if (!chosen) return;
     const releaseSessionWatch = pauseSessionWatch();
@@ -79,7 +79,7 @@ export function usePayment({ context, createOrder, texts }: PaymentOptions) {
       leave: () => goToProvider(latest.current.handOver, form.current, providerOf(chosen)),
       isOnHold: () => topDialog() !== null,
       giveUp: () =>
-        fail(attempt, chosen, new PaymentStartError('hand-over', null, 'gave up waiting')),
+        giveUp(attempt, chosen, new PaymentStartError('hand-over', null, 'gave up waiting')),
     });
     return () => {
       stop();

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { codeInLink, parseActivationInput } from '../../../domain/activation/activation-input.ts';
 import type { Activation } from '../../parts/activation/activation-data.ts';
 import { errorMessage } from '../../platform/call-error.ts';
@@ -24,11 +24,10 @@ export function useActivation({ data, place, texts }: Options) {
     ),
   );
 
-  // What the page was opened with is looked at once.
-  const begin = useRef(() =>
+  const begin = useEffectEvent(() =>
     codeInAddress(place.path).then((linked) => take(linked ?? handedOver), fail),
   );
-  useEffect(() => void begin.current(), []);
+  useEffect(() => void begin(), []);
 
   function take(code: string | null) {
     if (!code) return;

@@ -1,6 +1,6 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
-import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
+import { useSignInAgain } from '../../parts/account/use-sign-in-again.tsx';
 import type { CardFormEvent } from '../../parts/order/card-form-state.ts';
 import type { Order } from '../../parts/order/order-summary.tsx';
 import { hasStep, stepIn, useAddressStep } from '../../platform/address-step.ts';
@@ -35,24 +35,17 @@ export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
     }),
   );
   const { form, billing } = state;
-  const address = useAddressStep(place);
-  const step = shownStep(state, address.step);
+  const { step, push } = useAddressStep(place, (asked) => shownStep(state, asked));
   const draft = usePurchaseDraft(state);
   const signIn = useSignInAgain();
   const campaignCode = form.choices.hasCampaignCode ? form.values.campaignCode.trim() : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page runs in the browser
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const stored = storedPurchase();
     const billing = isMonthlyOffered ? stored.billing : 'annually';
     dispatch({ type: 'restored', ...stored, billing });
-  }, []);
-
-  const isOutOfReach = address.step > step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is corrected once, when it becomes wrong
-  useEffect(() => {
-    if (isOutOfReach) address.replace(0);
-  }, [isOutOfReach]);
+  });
+  useEffect(() => restore(), []);
 
   const purchase = usePurchase({
     state,
@@ -64,7 +57,7 @@ export function useBuyCard({ data, place, texts, loadPaymentStep }: Options) {
     onAccepted({ price, months, note }) {
       beginCheckout({ billing, campaignCode, price, productName: product.nominative });
       dispatch({ type: 'accepted', price, months, note });
-      address.push(1);
+      push(1);
     },
   });
 

@@ -1,5 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
-import type { Step } from '../../../domain/order/step.ts';
+import { useReducer, useState } from 'react';
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import type { BuyGiftData } from '../../parts/gift/gift-data.ts';
 import type { ShopPrices } from '../../parts/order/shop-prices.ts';
@@ -28,15 +27,8 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
   const { pathTo, go, product } = usePage();
   const [form, dispatch] = useReducer(giftForm, data.draft, formOfDraft);
   const [accepted, setAccepted] = useState<GiftPrices | null>(null);
-  const address = useAddressStep(place);
   // The payment step needs a form that the server accepted.
-  const step: Step = accepted ? address.step : 0;
-
-  const isOutOfReach = address.step > step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is corrected once, when it becomes wrong
-  useEffect(() => {
-    if (isOutOfReach) address.replace(0);
-  }, [isOutOfReach]);
+  const { step, push } = useAddressStep(place, (asked) => (accepted ? asked : 0));
 
   useAddToCart(() => (typeof prices === 'string' ? null : itemOf(prices.annual, null)));
   const draft = useGuestDraft('saveGiftDraft', () => ({
@@ -56,7 +48,7 @@ export function useBuyGift({ data, prices, place, texts, isDigital }: Options) {
       removeValue('renewalPending');
       trackBeginCheckout([itemOf(prices.unitPrice, prices.campaignCode, prices.numberOfUnits)]);
       setAccepted(prices);
-      address.push(1);
+      push(1);
     },
   });
 

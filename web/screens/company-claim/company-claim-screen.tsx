@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { LoomCard } from '../../parts/card/loom-card.tsx';
@@ -12,7 +12,6 @@ import type { texts as fi } from '../../texts/fi/company-claim.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading, useHeadingFocus } from '../../ui/focus-heading.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import css from './company-claim.module.css';
 
 type Claim = CallOutput<'CompanyDeskController', 'getCompanyClaim'>;
 
@@ -31,8 +30,8 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
       setProblem(errorMessage(error, texts.offline)),
     );
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is looked at once
-  useEffect(look, []);
+  const begin = useEffectEvent(look);
+  useEffect(() => begin(), []);
 
   function lookAgain() {
     focusHeading();
@@ -65,7 +64,12 @@ export function Screen({ texts, shell }: ScreenProps<typeof fi>) {
       {!claim && problem && <Button onClick={lookAgain}>{shell.retry}</Button>}
       {claim && !claim.isPaid && <p>{texts.notPaid}</p>}
       {claim?.isPaid && (
-        <form noValidate method="dialog" className={css.form} onSubmit={onSubmit(ask)}>
+        <form
+          noValidate
+          method="dialog"
+          className="form stack-5 form-width"
+          onSubmit={onSubmit(ask)}
+        >
           <TextField
             id="emailAddress"
             type="email"

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { CompanyDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import { fromEuros } from '../../../domain/base/cents.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
@@ -121,14 +121,7 @@ function useRules(state: CompanyState, price: CompanyPrice) {
 function useCompanyForm(place: PageLocation, opened: CompanyDraft | null) {
   const [state, update] = useReducer(companyOrder, opened, openForm);
   const draft = useGuestDraft('saveCompanyDraft', () => ({ form: draftOf(state) }));
-  const address = useAddressStep(place);
-  const step = shownStep(state, address.step);
-
-  const isOutOfReach = address.step > step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is corrected once, when it becomes wrong
-  useEffect(() => {
-    if (isOutOfReach) address.replace(0);
-  }, [isOutOfReach]);
+  const { step, push } = useAddressStep(place, (asked) => shownStep(state, asked));
 
   /** A change by the user: also saved as a draft. */
   function dispatch(event: CompanyEvent) {
@@ -142,7 +135,7 @@ function useCompanyForm(place: PageLocation, opened: CompanyDraft | null) {
     update,
     dispatch,
     saveDraft: draft.save,
-    goToPayment: () => address.push(1),
+    goToPayment: () => push(1),
   };
 }
 

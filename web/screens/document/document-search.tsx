@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../domain/base/fill.ts';
 import { countStems, hasEveryWord } from '../../../domain/base/fold-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -52,11 +52,11 @@ export function DocumentSearch({ texts, sections, onFound }: Props) {
   const [isAlive, setIsAlive] = useState(false);
   const [typed, setTyped] = useState('');
   const [count, setCount] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     setIsAlive(true);
     search(new URLSearchParams(window.location.search).get(PARAMETER) ?? '');
-  }, []);
+  });
+  useEffect(() => begin(), []);
   useWordInUrl(typed, isAlive);
 
   function search(value: string) {

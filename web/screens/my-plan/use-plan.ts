@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type SavingForm, startSavingCard } from '../../parts/payment/save-payment-card.ts';
 import { errorMessage, statusOf } from '../../platform/call-error.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
@@ -106,7 +106,7 @@ function useProviderReturn(
   },
 ) {
   const { place } = usePage();
-  const comeBack = useRef(() => {
+  const comeBack = useEffectEvent(() => {
     const query = new URLSearchParams(place.search);
     const [saved, paid] = [query.get('kortti'), query.get('era')];
     if (saved === null && paid === null) return;
@@ -117,5 +117,5 @@ function useProviderReturn(
     else if (plan && plan.due.count > 0) void payWithCard(plan, 'due');
     else void stop('saved');
   });
-  useEffect(() => comeBack.current(), []);
+  useEffect(() => comeBack(), []);
 }

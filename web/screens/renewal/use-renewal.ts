@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BillingType } from '../../../domain/order/billing-type.ts';
 import { shopItem } from '../../../domain/tracking/shop-item.ts';
 import { useAddToCart } from '../../parts/order/use-add-to-cart.ts';
@@ -91,7 +91,7 @@ type Ways = {
 /** Back from the provider: continues what the card was saved for, once. */
 function useProviderReturn(offer: RenewalOffer, ways: Ways) {
   const { place } = usePage();
-  const comeBack = useRef(() => {
+  const comeBack = useEffectEvent(() => {
     const query = new URLSearchParams(place.search);
     const saved = query.get('kortti');
     if (saved === null && !query.has('maksu')) return;
@@ -100,7 +100,7 @@ function useProviderReturn(offer: RenewalOffer, ways: Ways) {
     if (paymentKey !== null) return ways.stop('notPaid', { paymentKey });
     continueAfterSaving(offer, ways, saved === 'ok');
   });
-  useEffect(() => comeBack.current(), []);
+  useEffect(() => comeBack(), []);
 }
 
 function continueAfterSaving(offer: RenewalOffer, ways: Ways, isSaved: boolean): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
@@ -20,9 +20,9 @@ export function useInvitation(token: string | null, texts: Texts) {
       setProblem(errorMessage(error, texts.failed)),
     );
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the link has been read
+  const begin = useEffectEvent(look);
   useEffect(() => {
-    if (token !== null) look();
+    if (token !== null) begin();
   }, [token]);
   function lookAgain() {
     focusHeading();

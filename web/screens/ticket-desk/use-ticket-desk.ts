@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { parseCustomerNumber } from '../../../domain/card/customer-number.ts';
 import { CallError } from '../../platform/call-error.ts';
@@ -86,12 +86,11 @@ export function useTicketDesk(data: TicketDeskData, { messages }: TicketDeskText
 }
 
 function useUndoTime({ undoable }: TicketDeskState, onOver: (visitId: string) => void): void {
-  const over = useRef(onOver);
-  over.current = onOver;
+  const over = useEffectEvent(onOver);
   useEffect(() => {
     if (!undoable) return;
     const left = undoable.at + UNDO_MS - Date.now();
-    const timer = window.setTimeout(() => over.current(undoable.visitId), Math.max(0, left));
+    const timer = window.setTimeout(() => over(undoable.visitId), Math.max(0, left));
     return () => window.clearTimeout(timer);
   }, [undoable]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   ActionOutcome,
   ActionPreview as Preview,
@@ -81,8 +81,7 @@ function Steps<Kind extends ActionKind>(props: StepProps<Kind>) {
   const { language } = usePage();
   const { refusals } = texts.kinds[kind];
   const [isReasonMissed, setIsReasonMissed] = useState(false);
-  const look = useRef(action.look);
-  look.current = action.look;
+  const lookAgain = useEffectEvent(action.look);
 
   /** The shortcut also works while the button is disabled. A refused action has no reason field. */
   function askReason(): void {
@@ -102,13 +101,13 @@ function Steps<Kind extends ActionKind>(props: StepProps<Kind>) {
     if (preview) seen.current?.focus({ preventScroll: true });
   }, [preview]);
   useEffect(() => {
-    if (remedied > 0) void look.current();
+    if (remedied > 0) void lookAgain();
   }, [remedied]);
   return (
     <form
       ref={frame}
       noValidate
-      className={css.form}
+      className={`stack-4 ${css.form}`}
       onChange={({ target }) => faults.touch(target)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -132,7 +131,7 @@ function Steps<Kind extends ActionKind>(props: StepProps<Kind>) {
         {preview?.letter && <LetterToSend texts={texts} letter={preview.letter} />}
       </div>
       {fault && (
-        <p className={css.refusal} role="alert">
+        <p className={`flag ${css.refusal}`} role="alert">
           {fault}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ActionOutcome } from '../../../../contract/office/action.ts';
 import { actionText } from '../../../../contract/texts/action-text.ts';
 import { fill } from '../../../../domain/base/fill.ts';
@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../../domain/base/format.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { texts as fi } from '../../../texts/fi/parts/office-actions.ts';
+import { focusNow } from '../../../ui/focus-now.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import css from './done-bar.module.css';
 import { UndoDialog } from './undo-dialog.tsx';
@@ -15,12 +16,9 @@ type Props = { texts: typeof fi; outcome: ActionOutcome; onUndo: () => void };
 /** The last action with its undo. It stays: nothing important is in a toast. */
 export function DoneBar({ texts, outcome, onUndo }: Props) {
   const { language } = usePage();
-  const bar = useRef<HTMLDivElement>(null);
   const { actionId, kind, undoUntil, isAsked, follows } = outcome;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes once for each action
-  useEffect(() => bar.current?.focus(), [actionId]);
   return (
-    <div ref={bar} className={css.bar} role="status" tabIndex={-1}>
+    <div key={actionId} ref={focusNow} className={`heads ${css.bar}`} role="status" tabIndex={-1}>
       <div>
         <strong>{isAsked ? texts.asked : texts.kinds[kind].done}</strong>
         {follows && <p>{actionText(texts.kinds[kind].phrases, follows, language)}</p>}

@@ -54,7 +54,7 @@ export function useAction<Kind extends ActionKind>(
     if (at === typing.current) setPreview(seen);
   }
 
-  function attempt(work: () => Promise<void>, explain: (error: unknown) => string) {
+  function attempt(work: () => Promise<void>, explain: (error: unknown) => string | null) {
     return whileBusy(async () => {
       setFault(null);
       try {

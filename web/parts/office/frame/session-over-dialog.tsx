@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { currentPath } from '../../../platform/logout.ts';
@@ -100,12 +100,17 @@ function useSteps({ start, opener, onDone, onLeave }: Props) {
   }
 
   // Another tab may have signed in.
-  useEffect(() =>
-    onSessionMessage(({ type }) => type === 'prolonged' && void readSignIn().then(show)),
+  const onSignedIn = useEffectEvent(show);
+  useEffect(
+    () =>
+      onSessionMessage(({ type }) => {
+        if (type === 'prolonged') void readSignIn().then((found) => onSignedIn(found));
+      }),
+    [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when nothing is left to do
+  const finish = useEffectEvent(() => onDone(null));
   useEffect(() => {
-    if (isDone) onDone(null);
+    if (isDone) finish();
   }, [isDone]);
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { StoredName } from '../../../../domain/privacy/stored-in-browser.ts';
 import { topDialog } from '../../../ui/open-dialogs.ts';
 
@@ -7,14 +7,13 @@ const CHANGED = 'office-keys-changed';
 
 /** Single-key shortcuts are off while typing, with a modifier, or by setting (WCAG 2.1.4). */
 export function useShortcuts(onKey: (key: string, isShifted: boolean) => boolean): void {
-  const handler = useRef(onKey);
-  handler.current = onKey;
+  const handle = useEffectEvent(onKey);
   // A layout effect listens from hydration on; an ordinary effect would start some frames later.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (hasModifier(event) || event.defaultPrevented) return;
       if (topDialog() || isTyping(event.target) || areKeysOff()) return;
-      if (handler.current(event.key, event.shiftKey)) event.preventDefault();
+      if (handle(event.key, event.shiftKey)) event.preventDefault();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

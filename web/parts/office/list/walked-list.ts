@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** The list that a page was opened from, for next and previous. In memory only. */
 export type WalkedList = { name: string; path: string; items: readonly string[] };
@@ -7,10 +7,8 @@ let latest: WalkedList | null = null;
 
 /** Called by pages with a list, so that the pages of its rows know their neighbours. */
 export function useWalkedList(list: WalkedList): void {
-  const told = useRef(list);
-  told.current = list;
   useLayoutEffect(() => {
-    latest = told.current;
+    latest = list;
   });
 }
 

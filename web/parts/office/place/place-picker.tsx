@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { placeAround } from '../../../../domain/museum/around.ts';
 import { distanceKm, type Place } from '../../../../domain/museum/distance.ts';
@@ -37,9 +37,12 @@ export function PlacePicker({ texts, place, zipCode, onPlace }: Props) {
   useEffect(() => {
     loadTowns().then(setTowns, () => {});
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code; what was chosen stays
+  // What was chosen stays.
+  const takeFirst = useEffectEvent((found: Place) => {
+    if (place === null) take(found, 1);
+  });
   useEffect(() => {
-    if (place === null && ofZip) take(ofZip.place, 1);
+    if (ofZip) takeFirst(ofZip.place);
   }, [ofZip]);
 
   function take(next: Place, nextStep: number) {
@@ -69,7 +72,7 @@ export function PlacePicker({ texts, place, zipCode, onPlace }: Props) {
   const farKm = place && ofZip ? distanceKm(place, ofZip.place) : 0;
   return (
     <div className={css.picker}>
-      <div className={css.words}>
+      <div className={`stack-3 ${css.words}`}>
         <TextField
           autoComplete="off"
           id="find-place"

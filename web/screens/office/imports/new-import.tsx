@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { callServer } from '../../../platform/call-server.ts';
+import { usePage } from '../../../platform/page-context.tsx';
 import { useAttempt } from '../../../platform/use-attempt.ts';
 import { LEAVING } from '../../../platform/use-one-at-a-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import css from './imports.module.css';
+import type { ImportsTexts } from './imports-data.ts';
 
 const NAME = /^.{2,80}$/;
 const SOURCE = /^[a-z0-9][a-z0-9-]{1,39}$/;
@@ -39,7 +40,7 @@ export function NewImport({ texts }: { texts: ImportsTexts }) {
   return (
     <section className="section" aria-labelledby="new-import">
       <h2 id="new-import">{texts.new}</h2>
-      <form className={css.form} onSubmit={onSubmit(open)} noValidate>
+      <form className="form stack-4 mt-4 form-width" onSubmit={onSubmit(open)} noValidate>
         <TextField
           id="import-name"
           label={texts.name}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Channel } from '../../../../domain/payment/provider.ts';
 import type { OpeningFacts } from '../../../../domain/scheme/opening-fields.ts';
 import { useUnsaved } from '../../../parts/form/use-unsaved.ts';
@@ -56,9 +56,9 @@ export function useOpening(first: Opening, texts: Texts) {
     return sending.current;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving the tab saves
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
-    const leave = () => void save();
+    const leave = () => void saveNow();
     document.addEventListener('visibilitychange', leave);
     return () => document.removeEventListener('visibilitychange', leave);
   }, []);

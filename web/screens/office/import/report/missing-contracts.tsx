@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fromEuros } from '../../../../../domain/base/cents.ts';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../../domain/base/format.ts';
@@ -34,8 +34,8 @@ export function MissingContracts({ shown, texts }: Props) {
       setFault(errorMessage(error, texts.failed));
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the report appears
-  useEffect(() => void load(null), []);
+  const begin = useEffectEvent(() => load(null));
+  useEffect(() => void begin(), []);
 
   return (
     <div className="mt-6">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { OUTCOMES, VERDICTS } from '../../../../../domain/data-import/import-states.ts';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
@@ -44,8 +44,8 @@ export function ReportRows({ shown, texts, first }: Props) {
       setFault(errorMessage(error, texts.failed));
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the report appears
-  useEffect(() => void load(first, null), []);
+  const begin = useEffectEvent(() => load(first, null));
+  useEffect(() => void begin(), []);
 
   const choose = (next: RowFilter) => {
     setFilter(next);
@@ -56,8 +56,8 @@ export function ReportRows({ shown, texts, first }: Props) {
   return (
     <div className="mt-6">
       <h3 id="report">{texts.report}</h3>
-      <div className={css.filters} data-filter>
-        <fieldset className={css.chips}>
+      <div className={`stack-4 ${css.filters}`} data-filter>
+        <fieldset className={`ways ${css.chips}`}>
           <legend>
             <HiddenText>{texts.whichRows}</HiddenText>
           </legend>
