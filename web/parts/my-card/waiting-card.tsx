@@ -6,7 +6,7 @@ import { usePage } from '../../platform/page-context.tsx';
 import { useAttempt } from '../../platform/use-attempt.ts';
 import { LEAVING } from '../../platform/use-one-at-a-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useSignInAgain } from '../account/use-sign-in-again.ts';
+import { useSignInAgain } from '../account/use-sign-in-again.tsx';
 import type { MyCardData, MyCardTexts } from './my-card-data.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** An activated card without an owner: a code sent to its address links it to this account. */
 export function WaitingCard({ card, texts, errorPrefix }: Props) {
   const { pathTo, language, person } = usePage();
-  const { Dialog, answer, ask } = useSignInAgain();
+  const { dialog, ask } = useSignInAgain();
   const { isBusy, problem, attempt } = useAttempt(() => texts.proof.offline);
   const day = formatDate(helsinkiDay(card.activatedAt), language);
 
@@ -41,15 +41,7 @@ export function WaitingCard({ card, texts, errorPrefix }: Props) {
           <ButtonLink href={pathTo('Thank_You_For_Registration')}>{texts.open}</ButtonLink>
         )}
       </div>
-      {Dialog && person && (
-        <Dialog
-          emailAddress={person.emailAddress}
-          texts={texts.proof}
-          errorPrefix={errorPrefix}
-          onConfirmed={() => answer(true)}
-          onLeave={() => answer(false)}
-        />
-      )}
+      {dialog({ emailAddress: person?.emailAddress ?? '', texts: texts.proof, errorPrefix })}
     </>
   );
 }

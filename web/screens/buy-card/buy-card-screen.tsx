@@ -69,15 +69,11 @@ function Purchase({ texts, shell, data, place, prices }: Props) {
       ) : (
         payment && <payment.PaymentStep {...shared} paymentTexts={payment.texts} />
       )}
-      {signIn.Dialog && (
-        <signIn.Dialog
-          emailAddress={form.values.emailAddress}
-          texts={texts.signInAgain}
-          errorPrefix={shell.errorPrefix}
-          onConfirmed={() => signIn.answer(true)}
-          onLeave={() => signIn.answer(false)}
-        />
-      )}
+      {signIn.dialog({
+        emailAddress: form.values.emailAddress,
+        texts: texts.signInAgain,
+        errorPrefix: shell.errorPrefix,
+      })}
     </CheckoutPage>
   );
 }

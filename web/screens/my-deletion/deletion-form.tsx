@@ -4,7 +4,7 @@ import { accountAddress } from '../../../domain/account/email-address.ts';
 import { fill } from '../../../domain/base/fill.ts';
 import { formatDate } from '../../../domain/base/format.ts';
 import { addDays, localDate } from '../../../domain/base/local-date.ts';
-import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
+import { useSignInAgain } from '../../parts/account/use-sign-in-again.tsx';
 import css from '../../parts/my-card/own-form.module.css';
 import { callServer } from '../../platform/call-server.ts';
 import { usePage } from '../../platform/page-context.tsx';
@@ -25,7 +25,7 @@ type Props = {
 /** The person types their address, and signs in again if the sign-in is old; then there are two weeks to undo it. */
 export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: Props) {
   const { pathTo, today, language } = usePage();
-  const { Dialog, answer, withRecentSignIn } = useSignInAgain();
+  const { dialog, withRecentSignIn } = useSignInAgain();
   const [typed, setTyped] = useState('');
   const [day, setDay] = useState(deletionOn);
   const [isAsking, setIsAsking] = useState(false);
@@ -53,7 +53,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
 
   if (day) return <Asked day={day} texts={texts} />;
   return (
-    <form className={css.form} noValidate onSubmit={ask}>
+    <form className={`stack-5 form-width ${css.form}`} noValidate onSubmit={ask}>
       <h2>{texts.sure}</h2>
       <p>{fill(texts.type, emailAddress)}</p>
       <TextField
@@ -88,15 +88,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
       >
         {fill(texts.question.body, formatDate(addDays(today, DELETION_UNDO_DAYS), language))}
       </DangerQuestion>
-      {Dialog && (
-        <Dialog
-          emailAddress={emailAddress}
-          texts={texts.signInAgain}
-          errorPrefix={errorPrefix}
-          onConfirmed={() => answer(true)}
-          onLeave={() => answer(false)}
-        />
-      )}
+      {dialog({ emailAddress, texts: texts.signInAgain, errorPrefix })}
     </form>
   );
 }
@@ -104,7 +96,7 @@ export function DeletionForm({ emailAddress, deletionOn, texts, errorPrefix }: P
 function Asked({ day, texts }: { day: string; texts: MyDeletionTexts }) {
   const { pathTo, language } = usePage();
   return (
-    <div className={css.form} role="status">
+    <div className={`stack-5 form-width ${css.form}`} role="status">
       <p className="lead">{fill(texts.done, formatDate(localDate(day), language))}</p>
       <p>
         <ButtonLink href={pathTo('My_Privacy')}>{texts.back}</ButtonLink>

@@ -1,4 +1,4 @@
-import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
+import { useSignInAgain } from '../../parts/account/use-sign-in-again.tsx';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import { MyPage } from '../../parts/my-card/my-page.tsx';
 import css from '../../parts/my-card/own-form.module.css';
@@ -12,7 +12,7 @@ import { PasswordForm } from './password-form.tsx';
 
 /** Personal details: what can be changed, and what cannot, with the reason. */
 export function Screen({ texts, shell, data }: ScreenProps<MyDetailsTexts, MyDetailsData>) {
-  const { Dialog, answer, withRecentSignIn } = useSignInAgain();
+  const { dialog, withRecentSignIn } = useSignInAgain();
   const shared = { data, texts, errorPrefix: shell.errorPrefix };
   return (
     <MyPage title={texts.title} texts={texts.common}>
@@ -25,15 +25,11 @@ export function Screen({ texts, shell, data }: ScreenProps<MyDetailsTexts, MyDet
           <PasswordForm {...shared} withRecentSignIn={withRecentSignIn} />
         </div>
       </div>
-      {Dialog && (
-        <Dialog
-          emailAddress={data.emailAddress}
-          texts={texts.signInAgain}
-          errorPrefix={shell.errorPrefix}
-          onConfirmed={() => answer(true)}
-          onLeave={() => answer(false)}
-        />
-      )}
+      {dialog({
+        emailAddress: data.emailAddress,
+        texts: texts.signInAgain,
+        errorPrefix: shell.errorPrefix,
+      })}
     </MyPage>
   );
 }
@@ -42,7 +38,7 @@ type FixedProps = { holder: NonNullable<MyDetailsData['holder']>; texts: MyDetai
 
 function FixedDetails({ holder, texts: { fixed, form } }: FixedProps) {
   return (
-    <section className={css.form} aria-labelledby="fixed">
+    <section className={`stack-5 form-width ${css.form}`} aria-labelledby="fixed">
       <h2 id="fixed">{fixed.title}</h2>
       <dl className={css.facts}>
         <dt>{form.field.firstName}</dt>

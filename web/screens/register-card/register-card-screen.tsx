@@ -120,7 +120,7 @@ function Registration({ texts, shell, place, activation, draft }: Props) {
                 />
                 <PasswordGroup {...fields} help={person ? null : texts.passwordHelp} />
                 <ChoicesGroup {...fields} shell={shell} withoutCampaign />
-                <div className={checkout.submit}>
+                <div className={`ways apart mt-10 ${checkout.submit}`}>
                   <Button type="submit" wide>
                     {texts.submit}
                   </Button>
@@ -134,15 +134,11 @@ function Registration({ texts, shell, place, activation, draft }: Props) {
           <LoomCard {...form.values} texts={texts.loom} />
         </aside>
       </div>
-      {signIn.Dialog && (
-        <signIn.Dialog
-          emailAddress={form.values.emailAddress}
-          texts={texts.signInAgain}
-          errorPrefix={shell.errorPrefix}
-          onConfirmed={() => signIn.answer(true)}
-          onLeave={() => signIn.answer(false)}
-        />
-      )}
+      {signIn.dialog({
+        emailAddress: form.values.emailAddress,
+        texts: texts.signInAgain,
+        errorPrefix: shell.errorPrefix,
+      })}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, useReducer, useState } from 'react';
 import type { RegistrationDraft } from '../../../contract/checkout/order-draft-calls.ts';
 import { yearOf } from '../../../domain/base/local-date.ts';
-import { useSignInAgain } from '../../parts/account/use-sign-in-again.ts';
+import { useSignInAgain } from '../../parts/account/use-sign-in-again.tsx';
 import { showFirstFault } from '../../parts/form/show-first-fault.ts';
 import { cardFormErrors, faultsNamedIn, faultsOf } from '../../parts/order/card-form-errors.ts';
 import {

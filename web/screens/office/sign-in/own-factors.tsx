@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSignInAgain } from '../../../parts/account/use-sign-in-again.ts';
+import { useSignInAgain } from '../../../parts/account/use-sign-in-again.tsx';
 import { factorProblem } from '../../../parts/office/frame/passkey-browser.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { replaceFullPage } from '../../../platform/full-page-load.ts';
@@ -23,7 +23,7 @@ export function OwnFactors({ texts, shell, first, target }: Props) {
   const { person, language } = usePage();
   const [signIn, setSignIn] = useState(first);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { Dialog, answer, withRecentSignIn } = useSignInAgain();
+  const { dialog, withRecentSignIn } = useSignInAgain();
   const { member } = signIn;
   if (!member) return null;
 
@@ -77,15 +77,11 @@ export function OwnFactors({ texts, shell, first, target }: Props) {
           </ButtonLink>
         </p>
       )}
-      {Dialog && person && (
-        <Dialog
-          emailAddress={person.emailAddress}
-          texts={texts.again}
-          errorPrefix={shell.errorPrefix}
-          onConfirmed={() => answer(true)}
-          onLeave={() => answer(false)}
-        />
-      )}
+      {dialog({
+        emailAddress: person?.emailAddress ?? '',
+        texts: texts.again,
+        errorPrefix: shell.errorPrefix,
+      })}
     </>
   );
 }

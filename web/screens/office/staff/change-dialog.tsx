@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { REASON_LENGTH } from '../../../../domain/office/actions.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import css from './staff.module.css';
-import type { Texts } from './staff-texts.ts';
+import { type Texts, whyNot } from './staff-texts.ts';
 
 type Props = {
   title: string;
@@ -18,8 +18,7 @@ type Props = {
   fault?: string | null;
   children?: ReactNode;
   onClose: () => void;
-  /** Null when it was done. */
-  onAct: (reason: string) => Promise<string | null>;
+  onAct: (reason: string) => Promise<void>;
 };
 
 /** Changes a person's role or access, with a reason. A refusal keeps the input. */
@@ -36,8 +35,7 @@ export function ChangeDialog(props: Props) {
     onAct,
   } = props;
   const [reason, setReason] = useState('');
-  const { isBusy, whileBusy } = useOneAtATime();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt(whyNot(texts));
   const bodyId = useId();
   const length = reason.trim().length;
   const isReasoned = length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
@@ -45,22 +43,13 @@ export function ChangeDialog(props: Props) {
   async function submit() {
     const missing = fault ?? (isReasoned ? null : texts.reasonMissing);
     if (missing) return setProblem(missing);
-    setProblem(null);
-    const refused = await onAct(reason.trim());
-    if (refused === null) onClose();
-    else setProblem(refused);
+    await onAct(reason.trim());
+    onClose();
   }
 
   return (
     <Dialog open title={title} describedBy={bodyId} onClose={onClose}>
-      <form
-        noValidate
-        className={css.dialog}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void whileBusy(submit);
-        }}
-      >
+      <form noValidate className={css.dialog} onSubmit={onSubmit(submit)}>
         <p id={bodyId}>{body}</p>
         {children}
         <TextArea

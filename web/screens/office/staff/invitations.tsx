@@ -3,9 +3,10 @@ import { fill } from '../../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../../domain/base/format.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import css from './staff.module.css';
-import type { Texts } from './staff-texts.ts';
+import { type Texts, whyNot } from './staff-texts.ts';
 
 type Invitation = {
   id: string;
@@ -23,25 +24,24 @@ type Props = {
   invitations: Invitation[];
   onConfirm?: (id: string) => void;
   texts: Texts;
-  /** Null when it was done. */
-  onWithdraw: (id: string) => Promise<string | null>;
+  onWithdraw: (id: string) => Promise<void>;
 };
 
 /** Pending invitations. */
 export function Invitations({ invitations, texts, onConfirm, onWithdraw }: Props) {
   const { language } = usePage();
-  const [busyWith, setBusyWith] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { isBusy, problem, attempt } = useAttempt(whyNot(texts));
   if (invitations.length === 0) return null;
 
-  async function withdraw(id: string) {
-    setBusyWith(id);
-    setProblem(await onWithdraw(id));
-    setBusyWith(null);
-  }
+  const withdraw = (id: string) =>
+    attempt(() => {
+      setChosen(id);
+      return onWithdraw(id);
+    });
 
   return (
-    <div className={css.invitations}>
+    <div className={`mt-5 ${css.invitations}`}>
       <h3>{fill(texts.invited.heading, invitations.length)}</h3>
       {problem && (
         <p className="bad" role="alert">
@@ -71,7 +71,7 @@ export function Invitations({ invitations, texts, onConfirm, onWithdraw }: Props
             {invitation.canWithdraw && (
               <Button
                 look="text"
-                busy={busyWith === invitation.id}
+                busy={isBusy && chosen === invitation.id}
                 aria-label={fill(texts.invited.withdrawOf, invitation.emailAddress)}
                 onClick={() => void withdraw(invitation.id)}
               >

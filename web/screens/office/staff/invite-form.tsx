@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import css from './staff.module.css';
-import type { Texts } from './staff-texts.ts';
+import { type Texts, whyNot } from './staff-texts.ts';
 
 type Props = {
   id: string;
@@ -14,36 +14,25 @@ type Props = {
   /** Error other than the address's. */
   fault: string | null;
   children: ReactNode;
-  /** Null when the letter is queued. */
-  onSubmit: (emailAddress: string, done: string) => Promise<string | null>;
+  onInvite: (emailAddress: string, done: string) => Promise<void>;
 };
 
 export function InviteForm(props: Props) {
-  const { id, heading, texts, errorPrefix, fault, children, onSubmit } = props;
+  const { id, heading, texts, errorPrefix, fault, children, onInvite } = props;
   const [emailAddress, setEmailAddress] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, problem, setProblem, onSubmit } = useAttempt(whyNot(texts));
 
   async function submit() {
     const missing = emailAddress.trim() ? fault : texts.invite.addressMissing;
-    setProblem(missing);
-    if (missing) return;
-    const refused = await onSubmit(emailAddress, fill(texts.invite.done, emailAddress.trim()));
-    setProblem(refused);
-    if (refused === null) setEmailAddress('');
+    if (missing) return setProblem(missing);
+    await onInvite(emailAddress, fill(texts.invite.done, emailAddress.trim()));
+    setEmailAddress('');
   }
 
   return (
     <details className={css.invite}>
       <summary>{heading}</summary>
-      <form
-        noValidate
-        method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void whileBusy(submit);
-        }}
-      >
+      <form noValidate method="dialog" onSubmit={onSubmit(submit)}>
         <p className="quiet">{texts.invite.lead}</p>
         <TextField
           id={`${id}-address`}

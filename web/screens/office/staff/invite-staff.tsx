@@ -17,13 +17,12 @@ export function InviteStaff({ givable, texts, errorPrefix, act }: Props) {
       texts={texts}
       errorPrefix={errorPrefix}
       fault={roles.length === 0 ? texts.roles.none : null}
-      onSubmit={async (emailAddress, done) => {
-        const problem = await act(
+      onInvite={async (emailAddress, done) => {
+        await act(
           () => callServer('BackOfficeController', 'inviteStaff', { emailAddress, roles }),
           done,
         );
-        if (problem === null) setRoles([]);
-        return problem;
+        setRoles([]);
       }}
     >
       <RoleChoice

@@ -20,7 +20,7 @@ export function InviteToDesk({ museums, texts, errorPrefix, act }: Props) {
       texts={texts}
       errorPrefix={errorPrefix}
       fault={museumId ? null : texts.desks.museumMissing}
-      onSubmit={(emailAddress, done) =>
+      onInvite={(emailAddress, done) =>
         act(
           () =>
             callServer('BackOfficeController', 'inviteToDesk', { emailAddress, museumId, role }),

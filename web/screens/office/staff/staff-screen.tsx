@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useSignInAgain } from '../../../parts/account/use-sign-in-again.ts';
+import { useSignInAgain } from '../../../parts/account/use-sign-in-again.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
-import { errorMessage } from '../../../platform/call-error.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps, ShellTexts } from '../../../platform/screen.ts';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -25,20 +24,13 @@ type Props = { texts: Texts; shell: ShellTexts; initial: People };
 function Everyone({ texts, shell, initial }: Props) {
   const { person, pathTo } = usePage();
   const [people, setPeople] = useState(initial);
-  const { Dialog, answer, withRecentSignIn } = useSignInAgain();
+  const { dialog, withRecentSignIn } = useSignInAgain();
 
-  /** Makes a change; errors are shown where it was started. */
   function actor<Part extends keyof People>(part: Part): Act<NonNullable<People[Part]>> {
     return async (call, done) => {
-      try {
-        const changed = await withRecentSignIn(call);
-        setPeople((before) => ({ ...before, [part]: changed }));
-        showToast({ label: done, variant: 'success' });
-        return null;
-      } catch (error) {
-        // Null: the confirmation of identity was cancelled.
-        return errorMessage(error, texts.failed) ?? texts.notConfirmed;
-      }
+      const changed = await withRecentSignIn(call);
+      setPeople((before) => ({ ...before, [part]: changed }));
+      showToast({ label: done, variant: 'success' });
     };
   }
 
@@ -66,15 +58,11 @@ function Everyone({ texts, shell, initial }: Props) {
         errorPrefix={shell.errorPrefix}
         act={actor('desks')}
       />
-      {Dialog && (
-        <Dialog
-          emailAddress={person?.emailAddress ?? ''}
-          texts={texts.signInAgain}
-          errorPrefix={shell.errorPrefix}
-          onConfirmed={() => answer(true)}
-          onLeave={() => answer(false)}
-        />
-      )}
+      {dialog({
+        emailAddress: person?.emailAddress ?? '',
+        texts: texts.signInAgain,
+        errorPrefix: shell.errorPrefix,
+      })}
     </>
   );
 }

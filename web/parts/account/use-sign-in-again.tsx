@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { CallError, errorCodeOf, SignInDeclined } from '../../platform/call-error.ts';
 import { withTimeout } from '../../platform/timeout.ts';
 import type { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 const SIGN_IN_AGAIN = 'SIGN_IN_AGAIN';
 
+type DialogProps = Omit<ComponentProps<typeof SignInAgainDialog>, 'onConfirmed' | 'onLeave'>;
+
 /**
- * Runs a call that may need a recent sign-in: the person enters a code, and the call is repeated. `Dialog` is rendered
- * while the code is requested and reports to `answer`. It is loaded only when needed, as few calls need it.
+ * Runs a call that may need a recent sign-in: the person enters a code, and the call is repeated. `dialog` is rendered
+ * beside the form. Its code is loaded only when needed, as few calls need it.
  */
 export function useSignInAgain() {
   const [asking, setAsking] = useState<{ Dialog: typeof SignInAgainDialog } | null>(null);
@@ -37,7 +39,12 @@ export function useSignInAgain() {
     });
   }
 
-  return { Dialog: asking?.Dialog ?? null, answer, ask, withRecentSignIn };
+  const dialog = (props: DialogProps) =>
+    asking && (
+      <asking.Dialog {...props} onConfirmed={() => answer(true)} onLeave={() => answer(false)} />
+    );
+
+  return { dialog, ask, withRecentSignIn };
 }
 
 async function loadDialog() {
