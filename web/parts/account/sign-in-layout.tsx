@@ -42,7 +42,7 @@ export function SignInLayout({ heading, lead, newcomer, children }: Props) {
 
 /** Stacks fields and buttons below the lead. */
 export function SignInFields({ children }: { children: ReactNode }) {
-  return <div className={css.fields}>{children}</div>;
+  return <div className={`stack-5 ${css.fields}`}>{children}</div>;
 }
 
 export function SignInActions({ children }: { children: ReactNode }) {

@@ -26,7 +26,7 @@ export function ContactForm({ texts, shell }: Props) {
   return form.sentAs === null ? (
     <Fields form={form} texts={texts} shell={shell} />
   ) : (
-    <div className={css.form}>
+    <div className={`stack-5 mt-8 form-width ${css.form}`}>
       <Heading text={texts.sent} />
       <p>{fill(texts.sentLead, String(form.sentAs), form.fields.emailAddress.trim())}</p>
       <p>
@@ -57,7 +57,7 @@ function Fields({ form, texts, shell }: Props & { form: Form }) {
     required: true,
   });
   return (
-    <form className={css.form} noValidate onSubmit={form.submit}>
+    <form className={`stack-5 mt-8 form-width ${css.form}`} noValidate onSubmit={form.submit}>
       <Heading text={texts.heading} />
       <p>{texts.lead}</p>
       <SelectField

@@ -13,10 +13,10 @@ export function Differences({ texts, before, words }: Props) {
     const found = differenceOf(paragraphsOf(before, language), paragraphsOf(words, language));
     const changed = found.filter(({ kind }) => kind !== 'same');
     return (
-      <section key={language} className={css.language}>
+      <section key={language} className={`mt-4 ${css.language}`}>
         <h3>{texts.languages[language]}</h3>
         {changed.length === 0 && <p className="quiet">{texts.none}</p>}
-        <ul lang={language} className={css.changes}>
+        <ul lang={language} className={`stack-2 breaks ${css.changes}`}>
           {changed.map(({ kind, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may be gone and new again
             <li key={index} data-kind={kind}>

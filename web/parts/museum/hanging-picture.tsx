@@ -13,7 +13,7 @@ export function HangingPicture({ picture, alt, children }: Props) {
     <figure className={css.hung}>
       <span className={css.rod} />
       <img {...inWidths(picture, SIZES)} alt={alt} fetchPriority="high" />
-      <figcaption className={css.label}>{children}</figcaption>
+      <figcaption className={`placard ${css.label}`}>{children}</figcaption>
     </figure>
   );
 }

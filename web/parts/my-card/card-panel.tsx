@@ -74,7 +74,7 @@ function OwnCardPanel({ card, deletionOn, isBeingPaid, texts }: OwnCardProps) {
           </div>
         )}
       </div>
-      <div className={css.pass}>
+      <div className={`stack-6 ${css.pass}`}>
         {situation.name === 'unused' ? (
           <>
             <NearestMuseum {...museum} texts={texts.situation.unused} />
@@ -173,9 +173,9 @@ function NoCardPanel({ data, texts, name, errorPrefix }: NoCardProps) {
       <div className={css.card}>
         <div className={css.frame} role="img" aria-label={texts.frame} />
       </div>
-      <div className={css.pass}>
+      <div className={`stack-6 ${css.pass}`}>
         {waitingCard && (
-          <section className={boxCss.box}>
+          <section className={`stack-4 ${boxCss.box}`}>
             <WaitingCard card={waitingCard} texts={texts.waiting} errorPrefix={errorPrefix} />
           </section>
         )}

@@ -74,7 +74,7 @@ export function NearestMuseum({ search, find, texts }: Props) {
     </ButtonLink>
   );
   return (
-    <section className={css.box} aria-labelledby="situation">
+    <section className={`stack-4 ${css.box}`} aria-labelledby="situation">
       <h2 id="situation">{museum ? museum.name : texts.title}</h2>
       <p role="status">{museum ? placeLine(museum, texts, language) : statusOf(search, texts)}</p>
       <div className="ways filling">

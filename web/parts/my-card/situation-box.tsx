@@ -17,7 +17,7 @@ type Fact = { name: string; value: string };
 /** A next step with its price and what it brings. */
 function Box({ title, price, children }: { title: string; price?: string; children: ReactNode }) {
   return (
-    <section className={css.box} aria-labelledby="situation">
+    <section className={`stack-4 ${css.box}`} aria-labelledby="situation">
       <h2 id="situation">{title}</h2>
       {price && <p className={css.price}>{price}</p>}
       {children}

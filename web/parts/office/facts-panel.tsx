@@ -10,7 +10,7 @@ type Props = { id: string; heading: string; facts: readonly Fact[]; children?: R
 /** Current facts, beside the timeline. */
 export function FactsPanel({ id, heading, facts, children }: Props) {
   return (
-    <aside className={css.panel} aria-labelledby={id}>
+    <aside className={`placard ${css.panel}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <dl className={css.facts}>
         {facts.map(

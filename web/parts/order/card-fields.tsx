@@ -22,7 +22,7 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
   const { language } = usePage();
   return (
     // Named without the soft hyphens, which some screen readers pronounce.
-    <fieldset className={css.group} aria-label={legend}>
+    <fieldset className={`mt-12 ${css.group}`} aria-label={legend}>
       <legend>{softHyphens(legend, language)}</legend>
       {children}
     </fieldset>

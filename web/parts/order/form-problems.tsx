@@ -31,7 +31,7 @@ export function FormProblems({ faults, isFixed, refusal, note, texts, shell }: P
 
   if (refusal) {
     return (
-      <div className={css.problem} ref={notice} tabIndex={-1}>
+      <div className={`mt-4 ${css.problem}`} ref={notice} tabIndex={-1}>
         <Notice kind="error" kindLabel={shell.toast.error} title={refusal.title}>
           {refusal.messages.map((message) => (
             <p key={message}>{message}</p>
@@ -48,7 +48,7 @@ export function FormProblems({ faults, isFixed, refusal, note, texts, shell }: P
   if (faults.found.length > 0) {
     return (
       list && (
-        <div className={css.problem}>
+        <div className={`mt-4 ${css.problem}`}>
           <list.FaultSummary faults={faults} isFixed={isFixed} texts={texts.summary} />
         </div>
       )
@@ -56,7 +56,7 @@ export function FormProblems({ faults, isFixed, refusal, note, texts, shell }: P
   }
   if (!note) return null;
   return (
-    <div className={css.problem}>
+    <div className={`mt-4 ${css.problem}`}>
       <Notice kindLabel={shell.toast.info} live="status">
         <p>{note}</p>
       </Notice>

@@ -19,7 +19,7 @@ export function ConsentChoice({ texts }: { texts: ShellTexts['consent'] }) {
   return (
     <div className={css.choice}>
       <p role="status">{consent === 'granted' ? granted : texts.state[consent ?? 'none']}</p>
-      <div className={css.answers}>
+      <div className={`stack-3 ${css.answers}`}>
         {ANSWERS.map(([answer, text]) => (
           <Button
             key={answer}

@@ -42,7 +42,7 @@ export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
           {measuring ? fill(texts.measured.question, measuring.name) : texts.question}{' '}
           <a href={`${pathTo('Cookies')}#measuring`}>{texts.more}</a>
         </p>
-        <div className={css.answers}>
+        <div className={`stack-3 ${css.answers}`}>
           <Button look="secondary" className={css.answer} onClick={() => answer('refused')}>
             {texts.refuse}
           </Button>

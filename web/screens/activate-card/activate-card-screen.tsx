@@ -76,7 +76,7 @@ type MergeOfferProps = {
 function MergeOffer({ texts, held, isBusy, onAdd }: MergeOfferProps) {
   const { language, pathTo } = usePage();
   return (
-    <section className={css.offer} aria-labelledby="merge-offer">
+    <section className={`placard stack-4 start ${css.offer}`} aria-labelledby="merge-offer">
       <h2 id="merge-offer">{texts.heading}</h2>
       <p>{heldCardText(held, texts, language)}</p>
       {held.state === 'onHold' ? (

@@ -102,7 +102,7 @@ function DetailsForm(props: Props) {
       <ChoicesGroup {...fields} shell={shell} />
       {isMonthly && <MonthlySummary {...props} />}
       {isMonthly && <MonthlyConsent {...fields} />}
-      <div className={checkout.submit}>
+      <div className={`ways apart mt-10 ${checkout.submit}`}>
         <Button type="submit" wide>
           {isMonthly ? orderWords() : texts.continue}
         </Button>

@@ -51,7 +51,7 @@ function OtherBilling({ order: { billing, prices }, texts, onBilling }: Omit<Pro
   const monthly = money(prices.monthly, language);
   const total = money(prices.monthlyTotal ?? 0, language);
   return (
-    <div className={css.otherBilling}>
+    <div className={`mt-2 ${css.otherBilling}`}>
       {billing === 'monthly' && <p className="small">{fill(texts.instalments, total)}</p>}
       {onBilling && (
         <Button

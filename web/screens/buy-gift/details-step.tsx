@@ -122,7 +122,7 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
         texts={texts.form}
         shell={shell}
       />
-      <div className={checkout.submit}>
+      <div className={`ways apart mt-10 ${checkout.submit}`}>
         <Button type="submit" wide>
           {gift.continue}
         </Button>

@@ -23,7 +23,7 @@ export function GiftPreview({ state, texts }: Props) {
         <div className={paper.wool} aria-hidden="true">
           <Ryijy design={designOf('lahja')} label="" width={380} height={150} woven={0.55} />
         </div>
-        <div className={`${paper.words} ${css.letter}`}>
+        <div className={`stack-3 ${paper.words} ${css.letter}`}>
           <p className={paper.title}>{fill(texts.title, name)}</p>
           {first?.greeting.trim() && (
             <blockquote>

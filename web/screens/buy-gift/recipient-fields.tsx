@@ -59,7 +59,7 @@ export function RecipientFields(props: Props) {
       </div>
       {isDigital && <SendTimeFields {...props} recipient={recipient} />}
       {!isOne && (
-        <p className={css.remove}>
+        <p className={`mt-3 ${css.remove}`}>
           <Button look="text" onClick={() => dispatch({ type: 'recipientRemoved', place })}>
             {fill(gift.remove, place + 1)}
           </Button>

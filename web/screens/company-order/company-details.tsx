@@ -88,7 +88,7 @@ function CompanyForm(props: Props) {
           texts={texts.form}
           shell={shell}
         />
-        <div className={checkout.submit}>
+        <div className={`ways apart mt-10 ${checkout.submit}`}>
           <Button type="submit" wide>
             {texts.continue}
           </Button>

@@ -22,7 +22,7 @@ export function CompanyOffer({ price, companyName, texts }: Props) {
     <div className={css.offer}>
       <section>
         <h2>{texts.heading}</h2>
-        <dl className={css.facts}>
+        <dl className={`mt-5 ${css.facts}`}>
           {FACTS.map((fact) => (
             <div key={fact}>
               <dt>{facts[fact].name}</dt>
@@ -37,7 +37,7 @@ export function CompanyOffer({ price, companyName, texts }: Props) {
       {!closed.includes('companyInvoice') && (
         <section>
           <h2>{invoice.heading}</h2>
-          <ol className={css.steps}>
+          <ol className={`stack-3 ${css.steps}`}>
             <li>{fill(invoice.choose, formatLimit(limits.invoiceMost, language))}</li>
             <li>{invoice.comes}</li>
             <li>{invoice.use}</li>
@@ -58,7 +58,7 @@ function LetterExample({ company, texts }: { company: string; texts: Props['text
         <div className={paper.wool} aria-hidden="true">
           <Ryijy design={designOf('yritys')} label="" width={380} height={120} />
         </div>
-        <div className={paper.words}>
+        <div className={`stack-3 ${paper.words}`}>
           <p className={paper.title}>{texts.title}</p>
           <p>{fill(texts.body, company)}</p>
           <p className={css.letterButton}>{texts.button}</p>

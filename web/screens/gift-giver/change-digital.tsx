@@ -45,7 +45,12 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
   }
 
   return (
-    <form noValidate method="dialog" onSubmit={save} className={css.form}>
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={save}
+      className={`stack-4 mt-6 form-width ${css.form}`}
+    >
       {isTurning && <p className="small quiet">{texts.turnHelp}</p>}
       {isSent && <p className="small quiet">{texts.correctHelp}</p>}
       {!isTurning && <GiftWords {...{ giftId, texts, words: values, type }} />}
@@ -61,7 +66,7 @@ export function ChangeDigital({ gift, giver, texts, isTurning, onClose }: Props)
         onChange={(recipientEmail) => type({ recipientEmail })}
       />
       {hasTime && <TimeFields {...{ giftId, texts, day, setDay, hour, setHour }} />}
-      <div className={css.ways}>
+      <div className={`ways mt-6 ${css.ways}`}>
         <Button type="submit" {...giver.pressOf(giftId)}>
           {saveLabel({ isTurning, isSent }, texts)}
         </Button>

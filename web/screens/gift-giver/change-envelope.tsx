@@ -41,7 +41,12 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
 
   const { field } = texts.form;
   return (
-    <form noValidate method="dialog" onSubmit={save} className={css.form}>
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={save}
+      className={`stack-4 mt-6 form-width ${css.form}`}
+    >
       <GiftWords {...{ giftId, texts, words: values, type }} />
       <TextField
         {...bind('addressee', texts.addressee)}
@@ -58,7 +63,7 @@ export function ChangeEnvelope({ gift, giver, texts, onClose }: Props) {
           section="shipping"
         />
       </div>
-      <div className={css.ways}>
+      <div className={`ways mt-6 ${css.ways}`}>
         <Button type="submit" {...giver.pressOf(giftId)}>
           {texts.save}
         </Button>

@@ -28,7 +28,7 @@ export function GiftCard(props: Props) {
   const { giftId, state, isDigital } = gift;
   const close = () => setOpen(null);
   return (
-    <li className={css.gift}>
+    <li className={`placard ${css.gift}`}>
       <div className={css.giftHead}>
         <h2>{gift.recipientName}</h2>
         <p className={css.state} data-state={state}>
@@ -48,7 +48,7 @@ export function GiftCard(props: Props) {
       </ol>
       <Problem {...props} />
       {open === null && (
-        <div className={css.ways}>
+        <div className={`ways mt-6 ${css.ways}`}>
           {mayCorrect(state) && (
             <Button look="secondary" onClick={() => setOpen('change')}>
               {texts.change}

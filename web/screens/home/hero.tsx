@@ -51,7 +51,7 @@ function HeroLinks({ texts, shell }: Omit<Props, 'prices'>) {
   const situation = person?.card?.situation;
   const step = situation && MAIN_STEP[situation.name];
   return (
-    <div className={css.doors}>
+    <div className={`ways filling mt-8 ${css.doors}`}>
       {step && <ButtonLink href={pathTo(step.page)}>{texts.mine[step.button]}</ButtonLink>}
       {step && step.page !== 'My_Museum_Card' && (
         <ButtonLink href={pathTo('My_Museum_Card')} look="secondary">

@@ -16,7 +16,7 @@ type Props = Pick<MuseumData, 'museum' | 'details' | 'prices'> & {
 /** Three panels: hours, price, visitor information. */
 export function MuseumPlacards(props: Props) {
   return (
-    <div className={css.placards}>
+    <div className={`stack-6 ${css.placards}`}>
       <HoursPlacard {...props} />
       <PricePlacard {...props} />
       <BeforePlacard {...props} />

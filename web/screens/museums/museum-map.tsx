@@ -30,7 +30,7 @@ export const MuseumMap = memo(function MuseumMap(props: Props) {
     onArea(area);
   };
   return (
-    <aside id="kartta" className={`later ${css.map}`} aria-labelledby="kartalla">
+    <aside id="kartta" className={`later placard ${css.map}`} aria-labelledby="kartalla">
       <h2 id="kartalla">{texts.onMap}</h2>
       <p className="small quiet">{texts.mapLead}</p>
       <MuseumMapCanvas isSpoken>

@@ -88,7 +88,7 @@ export function Screen({ texts, data, place }: ScreenProps<MuseumsTexts, Museums
       </div>
       <div className={`wrap ${css.end}`}>
         <TownIndex museums={list.museums} texts={texts} onTown={(town) => narrow({ town })} />
-        <p className={css.data}>
+        <p className={`ways ${css.data}`}>
           <a href={calendarPath(place.language)}>{texts.calendar}</a>
           <a href={OPEN_DATA_PATH}>{texts.openData}</a>
         </p>

@@ -53,7 +53,7 @@ export function Screen({ texts, data }: ScreenProps<ShowCardTexts, MyCardData>) 
 
 function Validity({ view, texts }: { view: CardView; texts: MyCardTexts['validity'] }) {
   return (
-    <div className={css.validity} data-closed={allowsEntryToday(view) ? undefined : ''}>
+    <div className={`strong ${css.validity}`} data-closed={allowsEntryToday(view) ? undefined : ''}>
       <p>{validityLine(view, texts, usePage().language)}</p>
       {(view.state === 'onHold' || view.state === 'blocked' || view.state === 'refunded') && (
         <p className={css.why}>{texts[`${view.state}Body`]}</p>

@@ -8,7 +8,7 @@ export function InstallCard({ texts }: { texts: MyCardTexts['install'] }) {
   const installing = useInstallPrompt();
   if (installing.way === 'none') return null;
   return (
-    <section className={css.install} aria-labelledby="install">
+    <section className={`stack-3 start ${css.install}`} aria-labelledby="install">
       <h2 id="install">{texts.title}</h2>
       <p>{installing.way === 'shareMenu' ? texts.byHand : texts.body}</p>
       {installing.way === 'prompt' && (

@@ -34,12 +34,12 @@ export function VisitOverview({ visits, card, texts }: Props) {
         texts={texts}
       />
       <div className={`grid ${css.diary}`}>
-        <section className={css.map} aria-labelledby="where">
+        <section className={`stack-6 ${css.map}`} aria-labelledby="where">
           <h2 id="where">{texts.where}</h2>
           <VisitMap towns={towns} />
           <TownList towns={towns} />
         </section>
-        <section className={css.latest} aria-labelledby="latest">
+        <section className={`stack-5 ${css.latest}`} aria-labelledby="latest">
           <div className={css.head}>
             <h2 id="latest">{texts.latest}</h2>
             <a href={`${pathTo('My_Visits')}#towns`}>{texts.byTown}</a>

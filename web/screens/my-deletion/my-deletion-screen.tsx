@@ -53,7 +53,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<MyDeletionText
 
 function List({ items }: { items: string[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={`stack-3 ${css.list}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

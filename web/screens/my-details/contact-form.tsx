@@ -19,7 +19,7 @@ export function ContactForm({ data, texts, errorPrefix }: Props) {
   const { contact, change, faults, isBusy, submit } = useContact(data, texts);
   const { field } = texts.form;
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={`stack-5 form-width ${css.form}`} noValidate onSubmit={submit}>
       <h2>{texts.contact}</h2>
       <div className={row.place}>
         <AddressFields

@@ -40,7 +40,7 @@ export function EmailForm({ data, texts, errorPrefix, withRecentSignIn }: Props)
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit(ask)}>
+    <form className={`stack-5 form-width ${css.form}`} noValidate onSubmit={onSubmit(ask)}>
       <h2>{email.title}</h2>
       <p>{fill(email.now, data.emailAddress)}</p>
       <p role="status">{waiting && fill(email.waiting, waiting)}</p>

@@ -31,7 +31,7 @@ export function LettersForm({ data, texts }: Props) {
 
   const { letters } = texts;
   return (
-    <section className={css.form} aria-labelledby="letters">
+    <section className={`stack-5 form-width ${css.form}`} aria-labelledby="letters">
       <h2 id="letters">{letters.title}</h2>
       <Checkbox
         id="reminders"

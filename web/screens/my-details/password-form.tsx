@@ -59,7 +59,7 @@ export function PasswordForm({ data, texts, errorPrefix, withRecentSignIn }: Pro
     errorPrefix,
   });
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit(change)}>
+    <form className={`stack-5 form-width ${css.form}`} noValidate onSubmit={onSubmit(change)}>
       <h2>{data.hasPassword ? words.title : words.titleFirst}</h2>
       <PasswordField
         {...field('password')}

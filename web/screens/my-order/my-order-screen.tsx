@@ -30,7 +30,7 @@ export function Screen({ texts, data }: ScreenProps<MyOrderTexts, MyOrderData | 
   return (
     <MyPage title={heading} texts={texts.common}>
       <OrderFacts order={data} texts={texts} />
-      <section className={css.lines} aria-labelledby="order-lines">
+      <section className={`stack-4 ${css.lines}`} aria-labelledby="order-lines">
         <h2 id="order-lines">{texts.lines}</h2>
         <dl className={lines.lines}>
           {data.lines.map(({ description, units, sum }) => (

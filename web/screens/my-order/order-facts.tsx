@@ -30,7 +30,7 @@ export function OrderFacts({ order, texts }: Props) {
   if (order.method) rows.push([columns.method, method[order.method]]);
   if (order.paidAt !== null) rows.push([paidAt, formatDateTime(order.paidAt, language)]);
   return (
-    <dl className={css.facts}>
+    <dl className={`stack-3 ${css.facts}`}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

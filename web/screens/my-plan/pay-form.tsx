@@ -50,7 +50,7 @@ export function PayForm({ plan, texts, onSavedCard, onNewCard, onProvider, isInR
     },
   ];
   return (
-    <form noValidate method="dialog" className={css.pay} onSubmit={submit}>
+    <form noValidate method="dialog" className={`stack-5 mt-4 ${css.pay}`} onSubmit={submit}>
       {!isInRoom && <h2>{fill(pay.now, due ?? '')}</h2>}
       <RadioGroup
         id={`${id}method`}

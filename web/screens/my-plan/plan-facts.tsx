@@ -47,7 +47,7 @@ export function PlanFacts({ plan, texts, onNewCard, onProvider }: PlanViewProps)
         </Fact>
       </div>
       {!plan.isBeingCharged && (
-        <section className={css.rest} aria-labelledby={`rest-${plan.id}`}>
+        <section className={`placard ${css.rest}`} aria-labelledby={`rest-${plan.id}`}>
           <div>
             <h2 id={`rest-${plan.id}`}>{facts.rest}</h2>
             <p>{fill(facts.restBody, rest)}</p>

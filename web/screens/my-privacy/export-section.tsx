@@ -31,7 +31,7 @@ export function ExportSection({ exports, texts }: Props) {
           {texts.ask}
         </Button>
       </div>
-      <ul className={css.list}>
+      <ul className={`stack-3 ${css.list}`}>
         {exports.map(({ id, requestedAt, isReady, expiresAt }) => (
           <li key={id}>
             <p>

@@ -34,7 +34,7 @@ export function Screen({ texts, shell, data }: ScreenProps<MyPrivacyTexts, MyPri
         <section aria-labelledby="looks">
           <h2 id="looks">{texts.looks.title}</h2>
           <p>{data.looks.length === 0 ? texts.looks.none : texts.looks.lead}</p>
-          <ul className={css.list}>
+          <ul className={`stack-3 ${css.list}`}>
             {data.looks.map(({ lookedAt, subject }) => (
               <li key={`${lookedAt} ${subject}`}>
                 {formatDateTime(lookedAt, language)}: {texts.looks.subject[subject]}

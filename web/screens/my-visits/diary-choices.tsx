@@ -44,7 +44,7 @@ export function DiaryChoices({ isHidden, visitIds, texts }: Props) {
     <section className="stack-5 measure" aria-labelledby="diary">
       <h2 id="diary">{texts.title}</h2>
       <p>{texts.lead}</p>
-      <p className={css.ways}>
+      <p className={`ways ${css.ways}`}>
         <a href="/my-card/visits.csv" download>
           {texts.csv}
         </a>

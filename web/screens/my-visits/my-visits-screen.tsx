@@ -28,11 +28,11 @@ export function Screen({ texts, shell, data }: ScreenProps<MyVisitsTexts, MyVisi
       )}
       {visits.state === 'here' && visits.visits.length > 0 && (
         <div className={`grid ${css.diary}`}>
-          <section className={css.all} aria-labelledby="all">
+          <section className={`stack-5 ${css.all}`} aria-labelledby="all">
             <h2 id="all">{fill(texts.all, visits.visits.length)}</h2>
             <VisitList visits={visits.visits} />
           </section>
-          <section className={css.towns} aria-labelledby="towns">
+          <section className={`stack-5 ${css.towns}`} aria-labelledby="towns">
             <h2 id="towns">{texts.byTown}</h2>
             <TownTable visits={visits.visits} texts={texts.table} />
           </section>

@@ -39,7 +39,7 @@ export function AnnualPayment({ campaign, renewal, texts, shell, onBack }: Props
         {fill(texts.selector.sum, amount)}
         {newEnd && ` · ${fill(texts.selector.until, formatDate(localDate(newEnd), language))}`}
       </p>
-      <p className={css.note}>{texts.startAtOnce}</p>
+      <p className={`mt-6 measure soft ${css.note}`}>{texts.startAtOnce}</p>
       <RenewalOutcome renewal={renewal} texts={texts} shell={shell} />
       {/* Payment methods are hidden until the price is final. */}
       {isRecalled && (

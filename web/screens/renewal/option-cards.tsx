@@ -82,7 +82,7 @@ function OptionCard({ heading, offer, texts, billing, children }: CardProps) {
       ? texts.annually.per
       : fill(texts.monthly.per, money(offer.monthly.total, language));
   return (
-    <article className={css.option} aria-labelledby={id}>
+    <article className={`placard ${css.option}`} aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
       <p className={css.price}>
         {money(price, language)} <small>{per}</small>

@@ -50,7 +50,7 @@ export function ValidityHistory({
   const { language } = usePage();
   const end = validUntil && formatDate(localDate(validUntil), language);
   return (
-    <section className={css.history} aria-labelledby="why">
+    <section className={`stack-6 measure ${css.history}`} aria-labelledby="why">
       <h2 id="why">{end ? fill(texts.why, end) : texts.whyNoEnd}</h2>
       <ol>
         {sentences.map((sentence) => (

@@ -33,8 +33,8 @@ export function RenewalWays({ campaign, texts, shell, isBusy, onAnnual, onMonthl
           <MonthlyCard {...{ offer, texts, shell, isBusy }} onChoose={onMonthly} />
         )}
       </div>
-      <p className={css.note}>{texts.note}</p>
-      <p className={css.note}>{texts.startAtOnce}</p>
+      <p className={`mt-6 measure soft ${css.note}`}>{texts.note}</p>
+      <p className={`mt-6 measure soft ${css.note}`}>{texts.startAtOnce}</p>
     </section>
   );
 }
@@ -53,7 +53,7 @@ function CampaignField({ campaign, texts, shell }: CampaignFieldProps) {
   }
 
   return (
-    <form noValidate method="dialog" className={css.campaign} onSubmit={submit}>
+    <form noValidate method="dialog" className={`stack-3 start ${css.campaign}`} onSubmit={submit}>
       <RevealField
         id="campaignCode"
         question={texts.question}

@@ -19,7 +19,7 @@ export function RunningContract({ contract, texts }: Props) {
   const money = (euros: number) => formatMoney(fromEuros(euros), language);
   const isUrgent = stopsOn !== null && due.count > 0;
   return (
-    <section aria-labelledby="contract" className={css.contract}>
+    <section aria-labelledby="contract" className={`stack-4 ${css.contract}`}>
       <h2 id="contract">{texts.heading}</h2>
       {due.count > 0 && <p>{fill(texts.due, money(due.amount))}</p>}
       {later.count > 0 && (

@@ -6,7 +6,6 @@ import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Texts } from './invitation-texts.ts';
-import css from './staff-invitation.module.css';
 
 type Names = { firstName: string; lastName: string };
 type Props = {
@@ -39,7 +38,7 @@ export function NewcomerForm({ texts, errorPrefix, isBusy, onSubmit }: Props) {
   }
 
   return (
-    <form noValidate method="dialog" className={css.form} onSubmit={submit}>
+    <form noValidate method="dialog" className="form stack-4 form-width" onSubmit={submit}>
       {FIELDS.map(({ id, autoComplete }) => (
         <TextField
           key={id}

@@ -62,7 +62,7 @@ function Thanks({ gift, orderNumber, texts }: ThanksProps) {
           </h1>
           <p className="lead mt-4">{fill(texts.lead, scheme.deliveryWeeks)}</p>
           <h2 className={css.giftsHeading}>{texts.gifts}</h2>
-          <ul className={css.gifts}>
+          <ul className={`mt-3 ${css.gifts}`}>
             {gift.gifts.map(({ recipientName, destination, sendAt }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two gifts may be alike, and the list never changes
               <li key={index}>

@@ -32,7 +32,7 @@ export function OtherAddress({ texts, errorPrefix, isBusy, onSend, onLeave }: Pr
   }
 
   return (
-    <form noValidate method="dialog" className={css.form} onSubmit={submit}>
+    <form noValidate method="dialog" className={`stack-4 mt-6 ${css.form}`} onSubmit={submit}>
       <h3>{texts.heading}</h3>
       <p>{texts.lead}</p>
       <TextField
@@ -52,7 +52,7 @@ export function OtherAddress({ texts, errorPrefix, isBusy, onSend, onLeave }: Pr
         errorPrefix={errorPrefix}
         hint={texts.hint}
       />
-      <div className={css.ways}>
+      <div className={`ways apart filling mt-8 ${css.ways}`}>
         <Button type="submit" busy={isBusy}>
           {texts.submit}
         </Button>

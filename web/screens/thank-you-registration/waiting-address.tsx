@@ -71,7 +71,7 @@ export function WaitingAddress({ texts: { confirm, failed }, shell, waitsFor }: 
           onLeave={() => setIsWrong(false)}
         />
       ) : (
-        <div className={css.ways}>
+        <div className={`ways apart filling mt-8 ${css.ways}`}>
           <Button busy={isBusy && what === 'code'} onClick={() => void enter()}>
             {confirm.code}
           </Button>

@@ -13,7 +13,7 @@ export function CheckResult(props: CheckResultProps) {
   const { texts, state, look } = props;
   const { result } = state;
   return (
-    <div className={css.result} data-look={look}>
+    <div className={`placard ${css.result}`} data-look={look}>
       <div className={css.head} role={look === 'idle' || look === 'checking' ? undefined : 'alert'}>
         <ResultShape look={look} className={css.shape} />
         <p className={css.word}>{wordOf(texts, state, look)}</p>
@@ -87,7 +87,7 @@ function ResultActions(props: CheckResultProps) {
   if (look === 'failed') {
     if (state.fault === 'signedOut') return null;
     return (
-      <div className={css.actions}>
+      <div className={`ways ${css.actions}`}>
         <Button onClick={onRetry}>{texts.fault.again}</Button>
       </div>
     );
@@ -95,7 +95,7 @@ function ResultActions(props: CheckResultProps) {
   if (!mayRecord || state.isRecorded || (look !== 'yes' && look !== 'careful')) return null;
   const isBusy = state.busy === 'recording';
   return (
-    <div className={css.actions}>
+    <div className={`ways ${css.actions}`}>
       {look === 'yes' ? (
         <Button className={css.record} busy={isBusy} onClick={() => onRecord(false)}>
           {texts.record} {isEnterNext && <kbd>{texts.enter}</kbd>}

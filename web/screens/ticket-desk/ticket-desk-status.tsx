@@ -121,7 +121,7 @@ export function UndoBar({ texts, state, connection, mayRecord, onUndo }: UndoBar
   const { language } = usePage();
   const { undoable, undoNews, busy } = state;
   return (
-    <div className={css.undo}>
+    <div className={`ways ${css.undo}`}>
       {connection.link === 'online' && mayRecord && (
         <p className={css.ready}>{offlineReadiness(texts.offline, connection, language)}</p>
       )}

@@ -53,7 +53,7 @@ export function StateWithdrawal({ orderNumber: asked, texts, shell, hasOwn }: Pr
     errorPrefix: shell.errorPrefix,
   });
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit(send)}>
+    <form className={`stack-5 ${css.form}`} noValidate onSubmit={onSubmit(send)}>
       <h2>{hasOwn ? texts.other : texts.state}</h2>
       <p>{texts.stateHelp}</p>
       <TextField {...field('name')} label={texts.name} autoComplete="name" required />
@@ -102,7 +102,7 @@ function Stated({ at, emailAddress, texts }: StatedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={css.form}>
+    <section className={`stack-5 ${css.form}`}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.stated}
       </h2>

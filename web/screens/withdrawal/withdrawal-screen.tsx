@@ -57,7 +57,7 @@ export function OwnOrders({ orders, texts }: Props) {
   return (
     <section aria-labelledby="own">
       <h2 id="own">{texts.own}</h2>
-      <ul className={css.orders}>
+      <ul className={`stack-4 mt-4 ${css.orders}`}>
         {orders.map(({ orderNumber, kind, paid, orderedOn, lastDay }) => (
           <li key={orderNumber}>
             <a href={withdrawalAddress(pathTo('Withdrawal'), orderNumber)}>

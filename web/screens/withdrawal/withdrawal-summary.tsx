@@ -17,7 +17,7 @@ export function WithdrawalSummary({ order, texts }: Props) {
   const whose = formatList(order.recipients, language);
   return (
     <>
-      <dl className={css.sum}>
+      <dl className={`placard ${css.sum}`}>
         <div>
           <dt>{texts.what}</dt>
           <dd>{whose ? fill(texts.forWhom, product, whose) : product}</dd>
@@ -41,7 +41,7 @@ export function WithdrawalSummary({ order, texts }: Props) {
           <dd>{money(order.refund)}</dd>
         </div>
       </dl>
-      <ul className={css.then}>
+      <ul className={`stack-3 ${css.then}`}>
         {whatHappens(order, texts).map((line) => (
           <li key={line}>{line}</li>
         ))}

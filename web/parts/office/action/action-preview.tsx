@@ -15,7 +15,7 @@ export function ActionPreview({ texts, kind, preview }: Props) {
   const labels: Record<string, string> = texts.kinds[kind].labels;
   if (preview.refusal) {
     return (
-      <p className={css.refusal} role="alert">
+      <p className={`flag ${css.refusal}`} role="alert">
         {actionText(refusals, preview.refusal, language)}
       </p>
     );

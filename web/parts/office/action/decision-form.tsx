@@ -48,7 +48,7 @@ export function DecisionForm<Preview extends DecisionPreview>(props: Props<Previ
     );
   }
   return (
-    <div className={css.decision}>
+    <div className={`stack-4 ${css.decision}`}>
       <div ref={seen} aria-live="polite" tabIndex={-1}>
         {looked.isChanged && <p className="flag">{texts.isChanged}</p>}
         {drawPreview(looked)}

@@ -45,7 +45,7 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
   return (
     <form
       noValidate
-      className={css.form}
+      className={`stack-4 ${css.form}`}
       onSubmit={onSubmit(undo)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -63,7 +63,7 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
         required
       />
       {problem && (
-        <p className={css.refusal} role="alert">
+        <p className={`flag ${css.refusal}`} role="alert">
           {problem}
         </p>
       )}

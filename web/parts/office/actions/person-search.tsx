@@ -3,7 +3,6 @@ import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import css from './forms.module.css';
 
 type Hit = CallOutput<'BackOfficeController', 'findInOffice'>['hits'][number];
 export type FoundPerson = Extract<Hit, { subject: 'person' }>;
@@ -39,7 +38,7 @@ export function PersonSearch({ texts, exceptId, onFound }: Props) {
 
   return (
     <fieldset
-      className={css.search}
+      className="form stack-3"
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
         // Enter searches; it must not submit the surrounding form.

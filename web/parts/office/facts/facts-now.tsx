@@ -26,7 +26,7 @@ export function FactsNow({ texts, facts, topics, today, onPlan }: Props) {
   return (
     <section className="mt-8" aria-labelledby="now">
       <h2 id="now">{texts.facts.now}</h2>
-      <div className={css.now}>
+      <div className={`columns mt-4 ${css.now}`}>
         {topics.map((topic) => {
           const row = factRowOn(facts, topic, today);
           return (

@@ -44,7 +44,7 @@ export function FactorPrompt({ texts, shell, ways, onProved, children }: Props) 
   }
 
   return (
-    <form noValidate className={css.form} onSubmit={onSubmit(prove)}>
+    <form noValidate className={`stack-4 ${css.form}`} onSubmit={onSubmit(prove)}>
       {way === 'passkey' && problem && (
         <Notice kind="error" kindLabel={shell.toast.error} title={texts.problem} live="alert">
           <p>{problem}</p>

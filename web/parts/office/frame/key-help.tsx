@@ -44,7 +44,7 @@ export function KeyHelp({ texts }: { texts: Help }) {
       </button>
       <Dialog open={isOpen} title={texts.title} onClose={() => setIsOpen(false)}>
         <p>{texts.lead}</p>
-        <dl className={css.keys}>
+        <dl className={`mt-4 mb-4 ${css.keys}`}>
           {KEYS.map(([does, keys]) => (
             <div key={does}>
               <dt>

@@ -21,7 +21,7 @@ export function ListWalk({ texts }: { texts: (typeof fi)['walk'] }) {
   if (!walked) return null;
   const { list, place, previous, next } = walked;
   return (
-    <nav className={css.walk} aria-label={texts.label}>
+    <nav className={`ways ${css.walk}`} aria-label={texts.label}>
       <a href={list.path}>{list.name}</a>
       <span>{fill(texts.place, place, list.items.length)}</span>
       {previous && (

@@ -50,7 +50,7 @@ function Season({ texts, season, onChange, id }: SeasonProps) {
         value={season}
         onChange={(days) => onChange({ ...season, ...days })}
       />
-      <div className={css.week}>
+      <div className={`stack-3 ${css.week}`}>
         {WEEKDAYS.map((weekday) => (
           <SpansField
             key={weekday}

@@ -26,7 +26,7 @@ export function SaveBar({ texts, changed, check, onLook, page, children }: Props
   const isTouched = changed.length > 0;
   const held = { 'aria-disabled': !isTouched || undefined, 'aria-describedby': 'bar-reason' };
   return (
-    <div className={css.bar}>
+    <div className={`heads ${css.bar}`}>
       <p id="bar-reason" role="status">
         {isTouched ? fill(texts.differs, names) : texts.same}
       </p>

@@ -78,12 +78,12 @@ export function PagePreview({ texts, languages, pages, refusals, open, onClose }
         {isBusy && texts.loading}
       </p>
       {seen && 'refusal' in seen && (
-        <p className={css.fault} role="alert">
+        <p className={`stack-4 start ${css.fault}`} role="alert">
           {actionText(refusals, seen.refusal, language)}
         </p>
       )}
       {seen && 'fault' in seen && (
-        <div className={css.fault}>
+        <div className={`stack-4 start ${css.fault}`}>
           <p role="alert">{seen.fault}</p>
           <Button look="secondary" busy={isBusy} onClick={() => choose({})}>
             {texts.again}

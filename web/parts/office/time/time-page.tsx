@@ -50,7 +50,7 @@ export function TimePage(props: Props) {
             onDone={onDone}
           />
         </div>
-        <div className={css.side}>{side}</div>
+        <div className={`stack-4 ${css.side}`}>{side}</div>
       </div>
       {asked && (
         <UndoDialog

@@ -41,11 +41,11 @@ function Case({ first, texts }: { first: ContactCase; texts: Texts }) {
   const { formatDateTime } = useFormats();
   const [asked, setAsked] = useState(first);
   return (
-    <div className={css.case}>
+    <div className={`stack-4 list-width breaks ${css.case}`}>
       <h1>{fill(texts.heading, String(asked.number), texts.subjects[asked.subject])}</h1>
       <Whose asked={asked} texts={texts} />
       <h2>{texts.thread}</h2>
-      <ol className={css.thread}>
+      <ol className={`stack-4 ${css.thread}`}>
         {asked.messages.map(({ id, writtenAt, isAnswer, writer, body }) => (
           <li key={id} data-answer={isAnswer || undefined}>
             <p className="quiet">

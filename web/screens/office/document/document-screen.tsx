@@ -54,7 +54,7 @@ function Editor({ texts, first }: { texts: Texts; first: DocumentDraft }) {
     <>
       <h1>{softHyphens(texts.names[document], language)}</h1>
       <p className="mt-3 mb-5 measure">{texts.lead}</p>
-      <details className={css.facts}>
+      <details className={`mb-5 ${css.facts}`}>
         <summary>{texts.facts}</summary>
         <p>{texts.factsHint}</p>
         <ul>

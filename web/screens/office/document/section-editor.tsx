@@ -32,7 +32,7 @@ export function SectionEditor({ texts, section, before, onChange, onRemove, onUp
         {name}
         {isChanged && <span className={css.changed}> {before ? texts.changed : texts.isNew}</span>}
       </summary>
-      <div className={css.fields}>
+      <div className={`columns-wide mt-4 mb-4 ${css.fields}`}>
         {LANGUAGES.map((language) => (
           <TextField
             key={language}
@@ -85,7 +85,7 @@ type FieldsProps = {
 /** The same text in each language, side by side. */
 export function LanguageFields({ id, texts, label, value, onChange }: FieldsProps) {
   return (
-    <div className={css.fields}>
+    <div className={`columns-wide mt-4 mb-4 ${css.fields}`}>
       {LANGUAGES.map((language) => (
         <TextArea
           key={language}

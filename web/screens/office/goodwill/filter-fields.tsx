@@ -77,7 +77,7 @@ function VisitFields({ museums, ...props }: Props) {
   const { texts, form, onChange } = props;
   const kinds = ['', 'visited', 'notVisited'] as const;
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`stack-3 ${css.group}`}>
       <legend>{texts.visits}</legend>
       <div className="columns">
         <SelectField
@@ -120,7 +120,7 @@ function TimeFields(props: PartProps) {
   const { texts, form, onChange } = props;
   const units = ['days', 'months'] as const;
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`stack-3 ${css.group}`}>
       <legend>{texts.what}</legend>
       <div className="columns">
         <TextField

@@ -11,7 +11,6 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { CountedCards } from './counted-cards.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { emptyForm, type FilterFaults, type FilterForm, readFilter } from './filter-input.ts';
-import css from './goodwill.module.css';
 import {
   COUNTS,
   type Counted,
@@ -77,9 +76,9 @@ export function NewRun({ texts, museums, onAsked }: Props) {
     });
 
   return (
-    <section className="section" aria-labelledby="new">
+    <section className="section list-width" aria-labelledby="new">
       <h2 id="new">{texts.new}</h2>
-      <form className={css.form} onSubmit={(event) => void count(event)} noValidate>
+      <form className="form stack-5 mt-4" onSubmit={(event) => void count(event)} noValidate>
         <FilterFields
           texts={texts}
           form={form}
@@ -95,7 +94,7 @@ export function NewRun({ texts, museums, onAsked }: Props) {
         {looked && <CountedCards counted={looked.counted} texts={texts} />}
       </div>
       {looked && looked.counted.count > 0 && (
-        <div className={css.form}>
+        <div className="form stack-5 mt-4">
           <TextArea
             id="goodwill-reason"
             label={texts.reason}

@@ -16,7 +16,7 @@ type DaysProps = {
 /** First and last day. */
 export function Range({ legend, ...days }: DaysProps & { legend: string }) {
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`stack-3 ${css.group}`}>
       <legend>{legend}</legend>
       <Days {...days} />
     </fieldset>
@@ -60,7 +60,7 @@ type ChoicesProps<Value extends string> = {
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { legend, options, chosen, onChange } = props;
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`stack-3 ${css.group}`}>
       <legend>{legend}</legend>
       {options.map(({ value, label }) => (
         <Checkbox

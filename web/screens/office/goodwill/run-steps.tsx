@@ -7,7 +7,6 @@ import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import css from './goodwill.module.css';
 import type { GoodwillTexts, Run } from './goodwill-data.ts';
 
 type Props = { run: Run; texts: GoodwillTexts; onChanged: (runs: Run[]) => void };
@@ -77,7 +76,7 @@ function UndoForm({ run, texts, onChanged, onClose }: Props & { onClose: () => v
   return (
     <form
       noValidate
-      className={css.form}
+      className="form stack-5 mt-4 list-width"
       onSubmit={(event) => {
         event.preventDefault();
         if (isReason(reason)) void undo();

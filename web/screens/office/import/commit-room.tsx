@@ -6,7 +6,6 @@ import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import css from './import.module.css';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import { isCommitted } from './import-steps.ts';
 import { UndoWays } from './report/undo-ways.tsx';
@@ -66,7 +65,7 @@ function CommitForm({ shown, texts, isBusy, press }: Props) {
   }
   if (shown.signed?.isOwn) return <p>{texts.ownSignature}</p>;
   return (
-    <form className={css.deed} onSubmit={commit} noValidate>
+    <form className="form stack-4 mt-4 list-width" onSubmit={commit} noValidate>
       <p>{texts.commitLead}</p>
       <TextArea
         id="commit-reason"

@@ -51,7 +51,7 @@ function Import({ initial, formats, texts }: Props) {
         {fill(texts.madeBy, formatDateTime(shown.madeAt), shown.madeBy ?? texts.byCommand)}{' '}
         {texts.source} <code>{shown.source}</code>. {texts.noMail}
       </p>
-      <div className={css.rooms}>
+      <div className={`mt-6 ${css.rooms}`}>
         <Stepper
           steps={steps}
           current={place}

@@ -4,7 +4,6 @@ import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import css from './import.module.css';
 import type { DataImport, ImportTexts } from './import-data.ts';
 import { TotalsTable } from './report/totals-table.tsx';
 import type { Press } from './use-import.ts';
@@ -37,7 +36,7 @@ export function SignRoom({ shown, texts, isBusy, press }: Props) {
       )}
       {state === 'checked' && !maySign && <p>{texts.needsSigner}</p>}
       {state === 'checked' && maySign && (
-        <div className={css.deed}>
+        <div className="form stack-4 mt-4 list-width">
           <Button
             busy={isBusy}
             onClick={() =>

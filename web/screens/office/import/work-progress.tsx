@@ -8,7 +8,7 @@ export function WorkProgress({ shown, texts }: { shown: DataImport; texts: Impor
   const { formatCount } = useFormats();
   const { step, kind, done, all } = shown.progress;
   return (
-    <div className={css.progress}>
+    <div className={`stack-2 start mt-4 list-width ${css.progress}`}>
       <p id="at-work">
         {step ? texts.atWork[step] : texts.waiting}
         {kind && ` ${texts.kinds[kind]}.`}{' '}

@@ -36,7 +36,7 @@ export function MethodPreview({ texts, fact, facts }: Props) {
           const closed = new Set(shown.closed);
           return (
             // Inert: nothing can be chosen here.
-            <div key={day} className={css.day} inert>
+            <div key={day} className={`stack-4 ${css.day}`} inert>
               <h5>{day === fact.from ? texts.after : texts.before}</h5>
               <ProviderSections
                 providers={LISTED.filter(({ id }) => !closed.has(METHOD_OF[id] ?? 'bank'))}

@@ -16,7 +16,11 @@ type Props = {
 export function MissingList({ texts, gaps, onGo, onOpen }: Props) {
   const isReady = gaps.length === 0;
   return (
-    <section className={css.missing} aria-labelledby="missing" data-ready={isReady || undefined}>
+    <section
+      className={`placard ${css.missing}`}
+      aria-labelledby="missing"
+      data-ready={isReady || undefined}
+    >
       <div>
         <h2 id="missing" aria-live="polite">
           {isReady ? texts.ready : fill(texts.missing, gaps.length)}

@@ -92,7 +92,7 @@ function Lines({ order, texts }: PartProps) {
     <section className="mb-5" aria-labelledby="lines">
       <h2 id="lines">{texts.lines}</h2>
       {order.lines.length === 0 && <p className="quiet">{texts.noLines}</p>}
-      <ul className={css.rows}>
+      <ul className={`mt-2 ${css.rows}`}>
         {order.lines.map((line) => (
           <li key={`${line.description} ${line.unitPrice}`}>
             <span>{line.description}</span>
@@ -113,7 +113,7 @@ function Payments({ order, texts }: PartProps) {
   return (
     <section className="mb-5" aria-labelledby="payments">
       <h2 id="payments">{texts.payments}</h2>
-      <ul className={css.rows}>
+      <ul className={`mt-2 ${css.rows}`}>
         {order.payments.map((payment) => (
           <li key={payment.id}>
             <span>

@@ -119,7 +119,7 @@ function Notes({ texts, notes }: { texts: Texts['actions']; notes: Person['notes
   const { formatDateTime } = useFormats();
   if (notes.length === 0) return null;
   return (
-    <section className={css.notes} aria-labelledby="notes">
+    <section className={`mt-4 ${css.notes}`} aria-labelledby="notes">
       <h2 id="notes">{texts.notes}</h2>
       <ul>
         {notes.map(({ id, words, writtenAt, by }) => (

@@ -24,7 +24,7 @@ export function PricesNow({ texts, changes, today }: Props) {
   return (
     <section className="mt-8" aria-labelledby="now">
       <h2 id="now">{texts.now}</h2>
-      <dl className={css.now}>
+      <dl className={`columns mt-4 ${css.now}`}>
         {PRICE_FACTS.filter((fact) => fact !== 'monthly' || scheme.facts.isMonthlyOffered).map(
           (fact) => {
             const amount = amounts[fact];

@@ -64,7 +64,7 @@ export function ComparisonForm({ texts, shell, onRecorded }: FormProps) {
   }
 
   return (
-    <div className={css.refund}>
+    <div className={`stack-2 start entry list-width ${css.refund}`}>
       <SelectField
         id="voucherProvider"
         label={vouchers.provider}

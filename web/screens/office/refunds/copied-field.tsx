@@ -19,7 +19,7 @@ export function CopiedField({ name, value, shown, texts }: Props) {
     }
   }
   return (
-    <div className={css.field}>
+    <div className={`stack-3 ${css.field}`}>
       <dt>{name}</dt>
       <dd>{shown}</dd>
       <dd>

@@ -25,7 +25,7 @@ export function CompletedRefunds({ done, texts, onChanged }: Props) {
       </h2>
       <ul>
         {done.map((refund) => (
-          <li key={refund.id} className={css.refund}>
+          <li key={refund.id} className={`stack-2 start entry list-width ${css.refund}`}>
             <h3 id={refund.id}>
               {refund.payerName && `${refund.payerName}, `}
               <a href={pathTo('Office_Payment', { id: refund.paymentId })} data-row>

@@ -32,7 +32,7 @@ export function RefundWork(props: Props) {
   const isByHand = state === 'byHand';
   const first = !isByHand ? work.check : way === 'site' ? fill(work.site, site) : work.bank;
   return (
-    <div className={css.work}>
+    <div className={`placard columns-wide ${css.work}`}>
       <div>
         <h3>{first}</h3>
         <p className="quiet">

@@ -29,7 +29,7 @@ export function StatementList({ statements, texts, busyWith, onDone }: Props) {
       <ListLead words={words} right="refund.ask" />
       <ul>
         {shown.map((stated) => (
-          <li key={stated.id} className={css.refund}>
+          <li key={stated.id} className={`stack-2 start entry list-width ${css.refund}`}>
             <h3 id={stated.id}>
               <OrderLink stated={stated} words={words} />
             </h3>

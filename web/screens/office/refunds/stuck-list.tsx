@@ -25,7 +25,7 @@ export function StuckList({ id, payments, texts }: Props) {
       <ListLead words={texts[id]} right="payment.free" />
       <ul>
         {shown.map(({ paymentId, orderNumber, amount, state, since }) => (
-          <li key={paymentId} className={css.refund}>
+          <li key={paymentId} className={`stack-2 start entry list-width ${css.refund}`}>
             <h3>
               <a href={pathTo('Office_Payment', { id: paymentId })} data-row>
                 {orderNumber}, {formatMoney(fromEuros(amount), language)}

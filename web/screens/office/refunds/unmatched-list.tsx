@@ -31,7 +31,7 @@ export function UnmatchedList({ money, texts, busyWith, onDone }: Props) {
       <ListLead words={unmatched} right="payment.settle" />
       <ul>
         {shown.map(({ id, orderNumber, amount, reason, channel, stamp, transactionId, cameAt }) => (
-          <li key={id} className={css.refund}>
+          <li key={id} className={`stack-2 start entry list-width ${css.refund}`}>
             <h3 id={id}>
               {orderNumber && `${orderNumber}, `}
               {amount === null ? unmatched.unknownSum : formatMoney(fromEuros(amount), language)}

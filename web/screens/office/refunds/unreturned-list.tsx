@@ -39,7 +39,7 @@ export function UnreturnedList({ payments, texts, busyWith, onAnswered }: Props)
       <ListLead words={unreturned} right="payment.settle" />
       <ul>
         {shown.map(({ paymentId, orderNumber, amount, stamp, openedAt }) => (
-          <li key={paymentId} className={css.refund}>
+          <li key={paymentId} className={`stack-2 start entry list-width ${css.refund}`}>
             <h3 id={paymentId}>
               {orderNumber}, {formatMoney(fromEuros(amount), language)}
             </h3>

@@ -31,7 +31,7 @@ export function PeriodTable({ rows, time, texts }: Props) {
   const lengths = PERIOD_LENGTHS.map((value) => ({ value, label: texts.length[value] }));
   return (
     <>
-      <div className={css.choices}>
+      <div className={`columns ${css.choices}`}>
         <SelectField
           id="kind"
           autoComplete="off"

@@ -90,7 +90,7 @@ type StepsProps = { counts: FunnelCounts; most: number; texts: SalesTexts };
 function Steps({ counts, most, texts }: StepsProps) {
   const { formatCount } = useFormats();
   return (
-    <dl className={css.steps}>
+    <dl className={`stack-3 mt-4 ${css.steps}`}>
       {FUNNEL_STEPS.map((step) => (
         <div key={step}>
           <dt>{texts.step[step]}</dt>

@@ -43,7 +43,7 @@ export function PasskeyEntry({ texts, shell, target }: Props) {
           <p>{problem}</p>
         </Notice>
       )}
-      <div className={css.ways}>
+      <div className={`ways ${css.ways}`}>
         <Button busy={isBusy} onClick={() => void attempt(signIn)}>
           {entry.button}
         </Button>

@@ -47,7 +47,7 @@ export function PasskeyPanel({ texts: { passkeys: texts }, shell, member, change
           ))}
         </ul>
       )}
-      <form noValidate className={css.form} onSubmit={onSubmit(add)}>
+      <form noValidate className={`stack-4 ${css.form}`} onSubmit={onSubmit(add)}>
         <TextField
           id="passkeyName"
           label={texts.name}
@@ -108,7 +108,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
   if (mode === 'naming') {
     return (
       <li className={css.row}>
-        <form noValidate className={css.form} ref={focusFirstField} onSubmit={rename}>
+        <form noValidate className={`stack-4 ${css.form}`} ref={focusFirstField} onSubmit={rename}>
           <TextField
             autoComplete="off"
             id={`name-${id}`}
@@ -120,7 +120,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
             error={name.trim() === '' ? texts.nameMissing : null}
             errorPrefix={shell.errorPrefix}
           />
-          <div className={css.ways}>
+          <div className={`ways ${css.ways}`}>
             <Button type="submit" look="secondary" busy={isBusy}>
               {texts.save}
             </Button>
@@ -141,7 +141,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
           {fill(texts.addedOn, formatDateTime(addedAt))}, {used}
         </span>
       </div>
-      <div className={css.ways}>
+      <div className={`ways ${css.ways}`}>
         <Button
           ref={mode === 'named' ? focusNow : null}
           look="text"

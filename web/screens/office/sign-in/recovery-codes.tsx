@@ -68,7 +68,7 @@ export function ShownCodes({ codes, texts, onSaved }: ShownProps) {
           </li>
         ))}
       </ol>
-      <div className={css.ways}>
+      <div className={`ways ${css.ways}`}>
         <Button onClick={onSaved}>{texts.saved}</Button>
         <Button
           look="secondary"

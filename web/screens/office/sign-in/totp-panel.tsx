@@ -57,7 +57,7 @@ export function TotpPanel({ texts: { totp: texts }, shell, member, change }: Pro
           onCancel={() => setStarted(null)}
         />
       ) : (
-        <div className={css.ways}>
+        <div className={`ways ${css.ways}`}>
           <Button look="secondary" busy={isBusy} onClick={() => void start()}>
             {softHyphens(member.hasTotp ? texts.replace : texts.start, language)}
           </Button>
@@ -109,7 +109,7 @@ function NewApp({ started, texts, shell, isBusy, onAdd, onCancel }: NewAppProps)
   }
 
   return (
-    <form noValidate className={css.form} onSubmit={submit}>
+    <form noValidate className={`stack-4 ${css.form}`} onSubmit={submit}>
       <p>{texts.scan}</p>
       <svg
         className={css.qr}
@@ -138,7 +138,7 @@ function NewApp({ started, texts, shell, isBusy, onAdd, onCancel }: NewAppProps)
         error={error}
         errorPrefix={shell.errorPrefix}
       />
-      <div className={css.ways}>
+      <div className={`ways ${css.ways}`}>
         <Button type="submit" busy={isBusy}>
           {texts.add}
         </Button>

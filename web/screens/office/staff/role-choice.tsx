@@ -15,7 +15,7 @@ type Props = {
 
 export function RoleChoice({ id, legend, chosen, givable, texts, onChange }: Props) {
   return (
-    <fieldset className={css.roles}>
+    <fieldset className={`columns ${css.roles}`}>
       <legend>{legend}</legend>
       {STAFF_ROLES.map((role) => (
         <Checkbox

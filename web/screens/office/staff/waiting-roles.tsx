@@ -19,7 +19,7 @@ export function WaitingRoles({ waiting, texts, onConfirm, onTakeBack }: Props) {
   if (waiting.length === 0) return null;
   const words = texts.waiting;
   return (
-    <div className={css.invitations}>
+    <div className={`mt-5 ${css.invitations}`}>
       <h3>{fill(words.heading, waiting.length)}</h3>
       <ul>
         {waiting.map((grant) => {

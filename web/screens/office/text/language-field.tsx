@@ -19,7 +19,7 @@ type Props = {
 export function LanguageField({ texts, language, text, value, fault, onChange }: Props) {
   const shipped = text.shipped[language];
   return (
-    <div className={css.language}>
+    <div className={`stack-2 ${css.language}`}>
       <TextArea
         id={`text-${language}`}
         label={texts.languages[language]}

@@ -52,7 +52,7 @@ function Editor({ texts, first }: { texts: Texts; first: OfficeText }) {
           onUndo={() => state.setUndo({ id: done.actionId, kind: done.kind })}
         />
       )}
-      <div className={css.fields}>
+      <div className={`columns-wide ${css.fields}`}>
         {LANGUAGES.map((language) => (
           <LanguageField
             key={language}

@@ -17,7 +17,7 @@ export function RewordedList({ texts, reworded: { texts: reworded, today } }: Pr
     <section className={css.section} aria-labelledby="reworded">
       <h2 id="reworded">{texts.list}</h2>
       {sorted.length === 0 && <p className="quiet">{texts.none}</p>}
-      <ul className={css.hits}>
+      <ul className={`mt-4 ${css.hits}`}>
         {sorted.map(({ key, shipped, rows }) => (
           <li key={key}>
             <a href={`${pathTo('Office_Text')}?avain=${encodeURIComponent(key)}`}>

@@ -62,11 +62,11 @@ function Results({ texts, found: { found, total } }: { texts: Texts; found: Foun
         <h2 id="found">{fill(texts.hits, formatCount(total))}</h2>
       </div>
       {total > found.length && <p className="quiet">{fill(texts.more, found.length)}</p>}
-      <ul className={css.hits}>
+      <ul className={`mt-4 ${css.hits}`}>
         {found.map(({ key, now, shipped, places }) => (
           <li key={key}>
             <a href={`${pathTo('Office_Text')}?avain=${encodeURIComponent(key)}`}>{now.fi}</a>
-            <dl className={css.languages}>
+            <dl className={`columns ${css.languages}`}>
               {LANGUAGES.map((language) => (
                 <div key={language}>
                   <dt>{texts.languages[language]}</dt>

@@ -71,7 +71,7 @@ type ListProps = { id: string; heading: string; empty: string; note?: string | n
 
 function List({ id, heading, empty, note, rows }: ListProps) {
   return (
-    <section className={css.list} aria-labelledby={id}>
+    <section className={`mt-8 ${css.list}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {rows.length === 0 && <p>{empty}</p>}
       {rows.length > 0 && note && <p className="quiet">{note}</p>}

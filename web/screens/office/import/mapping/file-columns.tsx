@@ -37,7 +37,7 @@ export function FileColumns(props: Props) {
   );
   return (
     <details
-      className={css.file}
+      className={`placard ${css.file}`}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >

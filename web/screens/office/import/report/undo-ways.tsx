@@ -6,7 +6,6 @@ import { callServer } from '../../../../platform/call-server.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../ui/dialog.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
-import css from '../import.module.css';
 import type { DataImport, ImportTexts } from '../import-data.ts';
 import type { Press } from '../use-import.ts';
 
@@ -34,7 +33,11 @@ export function UndoWays({ shown, texts, isBusy, press }: Props) {
       </Button>
       <span className="quiet">{fill(texts.undoUntil, formatDateTime(shown.undoUntil))}</span>
       <Dialog open={isOpen} title={texts.undoTitle} onClose={() => setIsOpen(false)}>
-        <form className={css.deed} onSubmit={(event) => void undo(event)} noValidate>
+        <form
+          className="form stack-4 mt-4 list-width"
+          onSubmit={(event) => void undo(event)}
+          noValidate
+        >
           <p>{texts.undoLead}</p>
           <TextArea
             id="undo-reason"

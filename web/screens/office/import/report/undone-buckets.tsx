@@ -12,7 +12,7 @@ export function UndoneBuckets({ shown, texts }: { shown: DataImport; texts: Impo
   const sum = (bucket: (typeof BUCKETS)[number]) =>
     shown.counts.reduce((all, count) => all + count[bucket], 0);
   return (
-    <dl className={css.buckets}>
+    <dl className={`columns mt-5 ${css.buckets}`}>
       {BUCKETS.map((bucket) => (
         <div key={bucket}>
           <dt>{texts.outcomes[bucket]}</dt>
