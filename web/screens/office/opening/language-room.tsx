@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../../domain/base/language.ts';
 import { NO_PLAN, openingLanguages } from '../../../../domain/scheme/opening-fields.ts';
-import { withLanguage } from '../../../parts/office/actions/fact/fact-draft.ts';
+import { withLanguage } from '../../../parts/office/actions/fact/language-fields.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import css from './opening.module.css';

@@ -1,23 +1,24 @@
 import { LANGUAGES, type Language } from '../../../../../domain/base/language.ts';
+import type { FactValues } from '../../../../../domain/scheme/fact-topics.ts';
 import { isMenu } from '../../../../../domain/scheme/topic/languages.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import css from '../forms.module.css';
 import { plainItems, type TopicFieldsProps, topicForm } from './topic-form.tsx';
 
-type Draft = { languages: readonly Language[] };
+type Draft = FactValues['languages'];
 
 export const languageForm = topicForm<'languages', Draft>('languages', {
-  begin: ({ planned, held }) => ({ languages: (planned ?? held).languages }),
+  begin: ({ planned, held }) => planned ?? held,
   Fields: LanguageFields,
-  read: ({ languages }) => (isMenu(languages) ? { languages } : null),
+  read: (draft) => (isMenu(draft.languages) ? draft : null),
   summary: ({ value, texts }) =>
     plainItems(value.languages.map((each) => texts.form.languageNames[each])),
   seenOn: 'Home',
 });
 
 /** Adds or removes a language: Finnish comes first, otherwise the order stays. */
-function withLanguage(languages: readonly Language[], language: Language, isIn: boolean) {
+export function withLanguage(languages: readonly Language[], language: Language, isIn: boolean) {
   const others = languages.filter((each) => each !== language);
   if (!isIn) return others;
   return language === 'fi' ? [language, ...others] : [...others, language];
