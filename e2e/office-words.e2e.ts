@@ -6,9 +6,9 @@ import { LANGUAGES, type Language } from '../domain/base/language.ts';
 import { addDays, helsinkiDay } from '../domain/base/local-date.ts';
 import { dayBegins } from '../domain/scheme/day-begins.ts';
 import { inTransaction } from '../server/db/database.ts';
-import { letterExamples } from '../server/letter/dev/letter-examples.ts';
+import { letters } from '../server/letter/letters.ts';
 import { queueMail } from '../server/letter/queue-mail.ts';
-import { yearAddedTexts } from '../server/letter/texts/year-added.ts';
+import { yearAddedTexts } from '../server/letter/texts/card/year-added.ts';
 import { givenAccount, givenCard } from '../test/given.ts';
 import type { TestPortal } from '../test/portal.ts';
 import { colourFaultsOf, faultsOf } from './accessible.ts';
@@ -205,7 +205,7 @@ test('a letter is previewed in three languages before its wording is changed, an
     await inTransaction(portal.pool, (tx) =>
       queueMail(tx, {
         ...{ to: `${language}@kirje.example`, language, letter: 'year-added', key: randomUUID() },
-        data: letterExamples['year-added'],
+        data: letters['year-added'].example,
       }),
     );
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../domain/base/language.ts';
 
 const files = import.meta.glob<string>(
-  ['../{web,contract}/texts/{fi,sv,en}/**/*.ts', '../server/letter/texts/*.ts'],
+  ['../{web,contract}/texts/{fi,sv,en}/**/*.ts', '../server/letter/texts/**/*.ts'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -6,7 +6,7 @@ const documents = import.meta.glob<string>(
   [
     '../web/texts/{fi,sv,en}/{accessibility,cookies,help,withdrawal}.ts',
     '../contract/texts/{fi,sv,en}/{privacy,terms}.ts',
-    '../server/letter/texts/*.ts',
+    '../server/letter/texts/**/*.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

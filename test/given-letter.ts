@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Pool } from '../server/db/database.ts';
-import { letterExamples } from '../server/letter/dev/letter-examples.ts';
-import type { LetterName } from '../server/letter/letters.ts';
+import { type LetterName, letters } from '../server/letter/letters.ts';
 import { queueMail } from '../server/letter/queue-mail.ts';
 
 type Sent = { to: string; letter?: LetterName; keepsWords?: boolean };
@@ -12,7 +11,7 @@ export async function givenSentLetter(
   { to, letter = 'payment-pending', keepsWords = true }: Sent,
 ): Promise<string> {
   const key = `given:${randomUUID()}`;
-  const data = letterExamples[letter];
+  const data = letters[letter].example;
   return inTransaction(pool, async (tx) => {
     await queueMail(tx, { to, language: 'fi', letter, key, data } as Parameters<
       typeof queueMail

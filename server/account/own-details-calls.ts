@@ -5,7 +5,7 @@ import {
   deleteLetterStop,
   findLetterTopics,
   insertLetterStop,
-} from '../letter/letter-stop-queries.ts';
+} from '../letter/stop/letter-stop-queries.ts';
 import type { UserContext } from '../platform/context.ts';
 import { QueueFull } from '../platform/limits/bounded-queue.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';

@@ -5,7 +5,7 @@ import { INSTALMENT_COUNT } from '../../domain/instalment/instalment-plan.ts';
 import type { PaymentSection } from '../../domain/payment/provider-group.ts';
 import { findCardState } from '../card/find-card-state.ts';
 import type { Transaction } from '../db/database.ts';
-import { cardStatusOf } from '../letter/letters/card-line.ts';
+import { cardStatusOf } from '../letter/blocks/card-line.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import type { Deps } from '../platform/context.ts';
 import { type DueInstalment, findContractReceipt, type Holder } from './instalment-queries.ts';

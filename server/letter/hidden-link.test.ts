@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { letterExamples } from './dev/letter-examples.ts';
 import { hiddenLink, holdsSecretLink } from './hidden-link.ts';
 import { keptWords } from './kept-words.ts';
-import { LETTER_NAMES, letterKind } from './letters.ts';
+import { LETTER_NAMES, letterKind, letters } from './letters.ts';
 
 test.each(LETTER_NAMES)(
   'hiding links in %s removes every secret and leaves a renderable letter',
   (name) => {
-    const kept = keptWords(name, letterExamples[name]);
+    const kept = keptWords(name, letters[name].example);
     if (letterKind(name).secret) return expect(kept).toBeNull();
     const words = JSON.stringify(kept);
     expect(words).not.toMatch(/#(?!\*\*\*")[^"]/);
-    const { code } = letterExamples[name] as { code?: string };
+    const { code } = letters[name].example as { code?: string };
     if (code) expect(words).not.toContain(code);
     expect(letterKind(name).data.safeParse(kept).success).toBe(true);
   },

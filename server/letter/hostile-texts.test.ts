@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { HOSTILE_TEXTS } from '../../test/hostile-texts.ts';
 import { exampleLetterhead } from './dev/example-facts.ts';
-import { letterExamples } from './dev/letter-examples.ts';
-import type { LetterName } from './letters.ts';
+import { LETTER_NAMES, type LetterName, letters } from './letters.ts';
 import { openMailer } from './mailer.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -24,7 +23,7 @@ const OWN_WORDS = new Set([
   'question',
 ]);
 const ALL_AT_ONCE = HOSTILE_TEXTS.join(' ');
-const NAMES = Object.keys(letterExamples) as LetterName[];
+const NAMES = LETTER_NAMES;
 
 /** The same data with every user-input field replaced by `words`. */
 function withWords(data: unknown, words: string, isOwn = false): unknown {
@@ -38,7 +37,7 @@ function withWords(data: unknown, words: string, isOwn = false): unknown {
 }
 
 const written = (name: LetterName, words: string) =>
-  writeLetter(name, withWords(letterExamples[name], words), 'fi', exampleLetterhead);
+  writeLetter(name, withWords(letters[name].example, words), 'fi', exampleLetterhead);
 
 const browser = new Window();
 /** All elements with their attributes: the structure of the mail without its text. */

@@ -2,53 +2,46 @@ import { describe, expect, test } from 'vitest';
 import { startRequestText } from '../../contract/texts/start-request.ts';
 import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
+import { leavesOf } from '../../domain/wording/text-tree.ts';
+import { textsOfServer } from '../platform/worded.ts';
 import { exampleCard, exampleLetterhead as letterhead } from './dev/example-facts.ts';
-import { letterExamples as examples } from './dev/letter-examples.ts';
 import { letterName } from './letter-names.ts';
 import { type LetterName, letterKind, letters } from './letters.ts';
-import { receiptTexts } from './receipt/receipt-texts.ts';
-import { mailTexts } from './texts/in-language.ts';
 import { writeLetter } from './write-letter.ts';
 
 const names = Object.keys(letters) as LetterName[];
 const each = names.flatMap((name) => LANGUAGES.map((language) => [name, language] as const));
 
-function write(name: LetterName, language: Language = 'fi', data: unknown = examples[name]) {
+function write(name: LetterName, language: Language = 'fi', data: unknown = letters[name].example) {
   return writeLetter(name, data, language, letterhead);
-}
-
-function flat(texts: object, path = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[path + key, value]]
-        : Object.entries(flat(value, `${path}${key}.`)),
-    ),
-  );
 }
 
 const places = (text: string) => (text.match(/\{\d(?=[|}])/g) ?? []).toSorted();
 
 describe('letter texts', () => {
   test.each(['sv', 'en'] as const)('%s has the keys and placeholders of fi', (language) => {
-    for (const [theirs, ours] of [
-      [mailTexts[language], mailTexts.fi],
-      [receiptTexts[language], receiptTexts.fi],
-    ] as const) {
-      const inLanguage = flat(theirs);
-      const inFinnish = flat(ours);
-      expect(Object.keys(inLanguage)).toEqual(Object.keys(inFinnish));
-      for (const [key, text] of Object.entries(inFinnish)) {
-        expect(places(inLanguage[key]!), key).toEqual(places(text));
-        expect(inLanguage[key]).not.toBe('');
+    for (const file of ['letter/common', 'letter/receipt']) {
+      const texts = textsOfServer().get(file);
+      const theirs = leavesOf(texts?.[language]);
+      const ours = leavesOf(texts?.fi);
+      expect(theirs.map(([path]) => path)).toEqual(ours.map(([path]) => path));
+      for (const [index, [path, text]] of ours.entries()) {
+        const inLanguage = theirs[index]?.[1] ?? '';
+        expect(places(inLanguage), path).toEqual(places(text));
+        expect(inLanguage).not.toBe('');
       }
     }
   });
 
   test('letter texts never name the product: the name comes from the scheme', () => {
-    const written = LANGUAGES.flatMap((language) => Object.values(flat(mailTexts[language])));
+    const written = [...textsOfServer()].flatMap(([file, texts]) =>
+      file.startsWith('letter/') ? LANGUAGES.flatMap((language) => leavesOf(texts[language])) : [],
+    );
 
-    expect(written.filter((text) => /museo?kort|museikort|museum card/i.test(text))).toEqual([]);
+    expect(written.length).toBeGreaterThan(1500);
+    expect(written.filter(([, text]) => /museo?kort|museikort|museum card/i.test(text))).toEqual(
+      [],
+    );
   });
 });
 
@@ -89,7 +82,7 @@ describe('every letter', () => {
   });
 
   test.each(names)('%s shows the card without its number', async (name) => {
-    const { html, attachments } = await writeLetter(name, examples[name], 'fi', letterhead, {
+    const { html, attachments } = await writeLetter(name, letters[name].example, 'fi', letterhead, {
       card: exampleCard,
     });
 
@@ -131,12 +124,12 @@ describe('every letter', () => {
     '%s is a secret letter that expires',
     (name) => {
       expect(letterKind(name).secret).toBe(true);
-      expect(letterKind(name).usefulForSeconds(examples[name])).toBeGreaterThan(0);
+      expect(letterKind(name).usefulForSeconds?.(letters[name].example)).toBeGreaterThan(0);
     },
   );
 
   test('the confirmation repeats the consent to an immediate start in the words of the form', async () => {
-    const example = examples['purchase-confirmation'];
+    const example = letters['purchase-confirmation'].example;
 
     const { text } = await write('purchase-confirmation', 'fi', {
       ...example,
@@ -161,7 +154,7 @@ describe('every letter', () => {
   test('a name or address never becomes markup', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&{0}{product}';
     const { html, text } = await write('purchase-confirmation', 'en', {
-      ...examples['purchase-confirmation'],
+      ...letters['purchase-confirmation'].example,
       firstName: hostile,
     });
 
@@ -181,7 +174,10 @@ describe('every letter', () => {
 });
 
 describe('letters with a plural', () => {
-  const gifts = [...examples['gift-confirmation'].gifts, ...examples['gift-confirmation'].gifts];
+  const gifts = [
+    ...letters['gift-confirmation'].example.gifts,
+    ...letters['gift-confirmation'].example.gifts,
+  ];
 
   test.each([
     ['fi', 'Lahjat ovat matkalla saajille.', 'Seuraa lahjoja'],
@@ -189,7 +185,7 @@ describe('letters with a plural', () => {
     ['en', 'Your gifts are on their way.', 'Follow the gifts'],
   ] as const)('use the plural in %s for more than one gift', async (language, lead, button) => {
     const { text } = await write('gift-confirmation', language, {
-      ...examples['gift-confirmation'],
+      ...letters['gift-confirmation'].example,
       gifts,
     });
 
@@ -199,7 +195,7 @@ describe('letters with a plural', () => {
 
   test('do not claim that a scheduled gift is on its way', async () => {
     const later = { ...gifts[0]!, sendAt: Date.UTC(2026, 11, 24, 7) };
-    const data = { ...examples['gift-confirmation'], gifts: [gifts[0]!, later] };
+    const data = { ...letters['gift-confirmation'].example, gifts: [gifts[0]!, later] };
 
     expect((await write('gift-confirmation', 'fi', data)).text).toContain(
       'Lahjat lähtevät saajille valitseminasi aikoina.',
@@ -207,7 +203,7 @@ describe('letters with a plural', () => {
   });
 
   test('use the singular for one withdrawn gift and its code', async () => {
-    const one = { ...examples['withdrawal-receipt'], recipients: ['Elias'] };
+    const one = { ...letters['withdrawal-receipt'].example, recipients: ['Elias'] };
 
     expect((await write('withdrawal-receipt', 'en', one)).text).toMatch(
       /Gift card, recipient: Elias\n[\s\S]*The gift’s code no longer works\./,
@@ -218,7 +214,7 @@ describe('letters with a plural', () => {
   });
 
   test('mention activated gifts that end', async () => {
-    const both = { ...examples['withdrawal-receipt'], ended: 1 };
+    const both = { ...letters['withdrawal-receipt'].example, ended: 1 };
     expect((await write('withdrawal-receipt', 'en', both)).text).toMatch(
       /The gift’s code no longer works\.\s+The validity that the activated gift gave has ended\. We are telling its recipient\./,
     );
@@ -230,9 +226,9 @@ describe('letters with a plural', () => {
     [true, /stays with its recipient/, /ends even if/],
     [false, /the validity it gave ends/, /ends even if you have already activated it/],
   ])('state beforehand whether an activated gift stays: %s', async (giftsStay, told, warned) => {
-    const confirmed = { ...examples['gift-confirmation'], giftsStay };
+    const confirmed = { ...letters['gift-confirmation'].example, giftsStay };
     expect((await write('gift-confirmation', 'en', confirmed)).text).toMatch(told);
-    const { text } = await write('gift', 'en', { ...examples.gift, giftsStay });
+    const { text } = await write('gift', 'en', { ...letters.gift.example, giftsStay });
     expect(warned.test(text)).toBe(!giftsStay);
   });
 });
@@ -265,7 +261,7 @@ describe('the purchase confirmation', () => {
   });
 
   test('lists the product at its full price and the discount as a line of its own', async () => {
-    const purchase = examples['purchase-confirmation'];
+    const purchase = letters['purchase-confirmation'].example;
     const { lines } = purchase.receipt;
     const campaign = { ...lines[0]!, description: 'Kampanja-alennus', unitPrice: cents(-1000) };
     const receipt = { ...purchase.receipt, lines: [...lines, campaign] };
@@ -287,7 +283,7 @@ describe('the purchase confirmation', () => {
 
   test('adds the instalments and the commitment for a monthly card', async () => {
     const { text } = await write('purchase-confirmation', 'en', {
-      ...examples['purchase-confirmation'],
+      ...letters['purchase-confirmation'].example,
       monthlyPlan: { instalment: 690, total: 8280, nextDueOn: '2026-07-24' },
     });
 
@@ -302,7 +298,7 @@ describe('the purchase confirmation', () => {
     [true, 'in 1–2 weeks'],
     [false, 'did not order a plastic card'],
   ])('with plastic card %s says "%s"', async (plasticCard, words) => {
-    const purchase = { ...examples['purchase-confirmation'], plasticCard };
+    const purchase = { ...letters['purchase-confirmation'].example, plasticCard };
 
     expect((await write('purchase-confirmation', 'en', purchase)).text).toContain(words);
   });
@@ -311,7 +307,7 @@ describe('the purchase confirmation', () => {
     '%s is a complete receipt: number, date, goods, sum, tax, seller, buyer and PDF link',
     async (name) => {
       const { text, attachments } = await write(name);
-      const { receipt, links } = examples[name];
+      const { receipt, links } = letters[name].example;
 
       for (const part of [
         ...['MK100123', '24.6.2026', 'josta alv 13,5\u00a0%', 'Alv-tunniste: FI'],
@@ -343,7 +339,7 @@ test.each(
     LANGUAGES.map((language) => [name, language] as const),
   ),
 )('%s in %s mentions the invoice and no payment when paid by invoice', async (name, language) => {
-  const invoiced = await write(name, language, { ...examples[name], isInvoice: true });
+  const invoiced = await write(name, language, { ...letters[name].example, isInvoice: true });
   const paid = await write(name, language);
   const words = { fi: /laskutuspalvelu/i, sv: /faktureringstjänst/i, en: /invoicing service/i };
   const ofPayment = { fi: /maksu(asi|si)\b/i, sv: /din betalning/i, en: /your payment/i };

@@ -1,11 +1,52 @@
-import type { LetterKind } from './letter.ts';
-import { addressChanged } from './letters/address-changed.ts';
-import { cardBlocked } from './letters/card-blocked.ts';
-import { cardEnding } from './letters/card-ending.ts';
-import { cardRegistered } from './letters/card-registered.ts';
-import { companyConfirmation } from './letters/company-confirmation.ts';
-import { companyInvitation, companyReminder } from './letters/company-invitation.ts';
-import { contactAnswer, contactReceived } from './letters/contact-letters.ts';
+import type { LetterKind } from './define-letter.ts';
+import { accountDeleted, deletionRequested } from './letters/account/account-deletion.ts';
+import { contactAnswer, contactReceived } from './letters/account/contact-letters.ts';
+import { dataExport } from './letters/account/data-export.ts';
+import { emailChange, emailChangeAsked, emailChanged } from './letters/account/email-change.ts';
+import { loginCode } from './letters/account/login-code.ts';
+import {
+  cardMovedAway,
+  cardMovedHere,
+  orderMovedAway,
+  orderMovedHere,
+} from './letters/account/moved-letters.ts';
+import {
+  accountsJoined,
+  accountsParted,
+  emailGiven,
+  emailRemoved,
+  emailReplaced,
+} from './letters/account/office-email-letters.ts';
+import { passwordChanged } from './letters/account/password-changed.ts';
+import { passwordReset } from './letters/account/password-reset.ts';
+import { secondFactorChanged } from './letters/account/second-factor-changed.ts';
+import { staffInvitation } from './letters/account/staff-invitation.ts';
+import { staffRoleConfirmed, staffRoleGiven } from './letters/account/staff-role.ts';
+import { addressChanged } from './letters/card/address-changed.ts';
+import { cardBlocked } from './letters/card/card-blocked.ts';
+import { cardEnding } from './letters/card/card-ending.ts';
+import { cardRegistered } from './letters/card/card-registered.ts';
+import { numberReplaced } from './letters/card/number-replaced.ts';
+import { envelopePosted, plasticPosted } from './letters/card/posted-letters.ts';
+import { termsChanged } from './letters/card/terms-changed.ts';
+import { yearAdded } from './letters/card/year-added.ts';
+import { companyInvitation, companyReminder } from './letters/gift/company-invitation.ts';
+import { gift } from './letters/gift/gift.ts';
+import { giftConfirmation } from './letters/gift/gift-confirmation.ts';
+import { giftEnded } from './letters/gift/gift-ended.ts';
+import { giftActivated, giftBounced, giftUnopened } from './letters/gift/gift-news.ts';
+import { companyConfirmation } from './letters/order/company-confirmation.ts';
+import { paymentFailed } from './letters/order/payment-failed.ts';
+import { paymentPending } from './letters/order/payment-pending.ts';
+import { duplicatePayment, paymentReturned } from './letters/order/payment-returned.ts';
+import { purchaseConfirmation } from './letters/order/purchase-confirmation.ts';
+import { refundByHand, refundSent } from './letters/order/refund-letter.ts';
+import { renewalConfirmation } from './letters/order/renewal-confirmation.ts';
+import {
+  withdrawalNotice,
+  withdrawalReceipt,
+  withdrawalStatement,
+} from './letters/order/withdrawal-letters.ts';
 import {
   contractEnded,
   contractRestored,
@@ -13,56 +54,10 @@ import {
   entryStopped,
   instalmentFailed,
   instalmentsInOrder,
-} from './letters/contract-letters.ts';
-import { gift } from './letters/gift.ts';
-import { giftConfirmation } from './letters/gift-confirmation.ts';
-import { giftEnded } from './letters/gift-ended.ts';
-import { giftActivated, giftBounced, giftUnopened } from './letters/gift-news.ts';
-import { instalmentReceipt } from './letters/instalment-receipt.ts';
-import { loginCode } from './letters/login-code.ts';
-import {
-  cardMovedAway,
-  cardMovedHere,
-  orderMovedAway,
-  orderMovedHere,
-} from './letters/moved-letters.ts';
-import { numberReplaced } from './letters/number-replaced.ts';
-import {
-  accountsJoined,
-  accountsParted,
-  emailGiven,
-  emailRemoved,
-  emailReplaced,
-} from './letters/office-email-letters.ts';
-import {
-  accountDeleted,
-  dataExport,
-  deletionRequested,
-  emailChange,
-  emailChangeAsked,
-  emailChanged,
-} from './letters/own-data-letters.ts';
-import { passwordChanged } from './letters/password-changed.ts';
-import { passwordReset } from './letters/password-reset.ts';
-import { paymentCardExpiring } from './letters/payment-card-expiring.ts';
-import { paymentFailed } from './letters/payment-failed.ts';
-import { paymentPending } from './letters/payment-pending.ts';
-import { paymentReturned } from './letters/payment-returned.ts';
-import { envelopePosted, plasticPosted } from './letters/posted-letters.ts';
-import { purchaseConfirmation } from './letters/purchase-confirmation.ts';
-import { refundByHand, refundSent } from './letters/refund-letter.ts';
-import { renewalConfirmation } from './letters/renewal-confirmation.ts';
-import { secondFactorChanged } from './letters/second-factor-changed.ts';
-import { staffInvitation } from './letters/staff-invitation.ts';
-import { staffRoleConfirmed, staffRoleGiven } from './letters/staff-role.ts';
-import { termsChanged } from './letters/terms-changed.ts';
-import { planEnded, planUnpaid, planUnpaidLast } from './letters/unpaid-letters.ts';
-import {
-  withdrawalNotice,
-  withdrawalReceipt,
-  withdrawalStatement,
-} from './letters/withdrawal-letters.ts';
-import { yearAdded } from './letters/year-added.ts';
+} from './letters/plan/contract-letters.ts';
+import { instalmentReceipt } from './letters/plan/instalment-receipt.ts';
+import { paymentCardExpiring } from './letters/plan/payment-card-expiring.ts';
+import { planEnded, planUnpaid, planUnpaidLast } from './letters/plan/unpaid-letters.ts';
 
 /** Every letter. A name is permanent once a letter has been queued under it. */
 export const letters = {
@@ -102,8 +97,7 @@ export const letters = {
   'payment-returned': paymentReturned,
   'refund-sent': refundSent,
   'refund-by-hand': refundByHand,
-  // Queued by earlier releases under this name.
-  'duplicate-payment': paymentReturned,
+  'duplicate-payment': duplicatePayment,
   'contact-received': contactReceived,
   'contact-answer': contactAnswer,
   'email-change': emailChange,

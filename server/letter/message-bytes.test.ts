@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/base/language.ts';
 import { exampleCard, exampleLetterhead } from './dev/example-facts.ts';
-import { letterExamples } from './dev/letter-examples.ts';
+import { letters } from './letters.ts';
 import { messageBytes } from './message-bytes.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -19,7 +19,7 @@ const compose = (content: Content) =>
 test.each(LANGUAGES)(
   "a confirmation with attachments in %s equals the library's output byte for byte",
   async (language) => {
-    const data = letterExamples['purchase-confirmation'];
+    const data = letters['purchase-confirmation'].example;
     const extras = { card: exampleCard };
     const letter = await writeLetter(
       'purchase-confirmation',

@@ -56,7 +56,7 @@ function checked<Name extends LetterName>({
   const kind = letterKind(letter);
   // Invalid data fails here, in the caller's transaction, not later when the mail is sent.
   const parsed = kind.data.parse(data);
-  const usefulForSeconds = kind.usefulForSeconds(parsed);
+  const usefulForSeconds = kind.usefulForSeconds?.(parsed) ?? null;
   const mail = { key, letter, address: to, cardId, data: parsed };
   return { ...mail, language: spokenLanguage(language), usefulForSeconds, resentFrom };
 }

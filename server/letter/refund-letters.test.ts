@@ -3,9 +3,8 @@ import { cents } from '../../domain/base/cents.ts';
 import { LANGUAGES, type Language } from '../../domain/base/language.ts';
 import { isByHand, REFUND_WAYS, type RefundWay } from '../../domain/payment/refund-way.ts';
 import { exampleLetterhead } from './dev/example-facts.ts';
-import { letterExamples } from './dev/letter-examples.ts';
-import type { LetterName } from './letters.ts';
-import { refundWayTexts } from './texts/refund-ways.ts';
+import { type LetterName, letters } from './letters.ts';
+import { refundWayTexts } from './texts/order/refund-ways.ts';
 import { writeLetter } from './write-letter.ts';
 
 const SAME_METHOD = { fi: 'samalla maksutavalla', sv: 'samma betalningssätt', en: 'same payment' };
@@ -13,7 +12,7 @@ const BEFORE = ['withdrawal-receipt', 'payment-returned', 'duplicate-payment'] a
 const each = REFUND_WAYS.flatMap((way) => LANGUAGES.map((language) => [way, language] as const));
 
 async function written(letter: LetterName, language: Language, told: object): Promise<string> {
-  const data = { ...letterExamples[letter], site: 'ePassi', ...told };
+  const data = { ...letters[letter].example, site: 'ePassi', ...told };
   const { html, text } = await writeLetter(letter, data, language, exampleLetterhead);
   return `${text} ${html}`.replaceAll(/\s+/g, ' ');
 }

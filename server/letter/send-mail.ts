@@ -12,7 +12,6 @@ import { enqueue } from '../db/enqueue-job.ts';
 import { insertRefusal } from './bounce/bounce-queries.ts';
 import { keptWords } from './kept-words.ts';
 import type { Letterhead } from './letter.ts';
-import { type StopLinks, stopLinks } from './letter-stop.ts';
 import { findLetterheads } from './letterhead-queries.ts';
 import { isLetterName, letterKind } from './letters.ts';
 import type { Mailer } from './mailer.ts';
@@ -26,6 +25,7 @@ import {
 } from './outbox-queries.ts';
 import { SEND_MAIL, sendPriority } from './queue-mail.ts';
 import { letterFault, type NotSent, smtpFault, waitBeforeRetry } from './send-retry.ts';
+import { type StopLinks, stopLinks } from './stop/letter-stop.ts';
 import { writeLetter } from './write-letter.ts';
 
 export type MailDeps = {

@@ -1,19 +1,12 @@
 import type { Language } from '../../domain/base/language.ts';
+import { type Footer, letterFooter } from './footer.ts';
 import { hiddenLink } from './hidden-link.ts';
-import {
-  type Attachment,
-  type Block,
-  type Footer,
-  type Letter,
-  type LetterContext,
-  type Letterhead,
-  letterFooter,
-} from './letter.ts';
-import { letterHtml, RYA_CID } from './letter-html.tsx';
-import { LOGO_CID } from './letter-mark.tsx';
+import { letterHtml, RYA_CID } from './html/letter-html.tsx';
+import { LOGO_CID } from './html/letter-mark.tsx';
+import type { Attachment, Block, Letter, LetterContext, Letterhead } from './letter.ts';
 import { isLetterName, letterKind } from './letters.ts';
 import { ACROSS_LETTERS, ryaPng } from './picture/rya-png.ts';
-import { mailTexts } from './texts/in-language.ts';
+import { commonTexts } from './texts/common.ts';
 
 type WrittenLetter = {
   subject: string;
@@ -31,7 +24,7 @@ export async function writeLetter(
   { card = null, stopLink = null }: Partial<Pick<LetterContext, 'card' | 'stopLink'>> = {},
 ): Promise<WrittenLetter> {
   if (!isLetterName(name)) throw new Error(`no such letter: ${name}`);
-  const writing = { language, texts: mailTexts[language], letterhead, card, stopLink };
+  const writing = { language, letterhead, card, stopLink };
   const kind = letterKind(name);
   const letter = await kind.write(kind.data.parse(data), writing);
   const footer = letterFooter(kind, writing);
@@ -111,7 +104,7 @@ function blockText(block: Block, writing: LetterContext): string {
   }
 }
 
-function linkText(href: string, { texts }: LetterContext): string {
+function linkText(href: string, { language }: LetterContext): string {
   const page = hiddenLink(href);
-  return page === null ? href : `${page}\n${texts.common.hiddenLink}`;
+  return page === null ? href : `${page}\n${commonTexts[language].hiddenLink}`;
 }

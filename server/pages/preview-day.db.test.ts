@@ -9,7 +9,7 @@ import { freshDatabase } from '../../test/database.ts';
 import { type OfficeMember, officeMember } from '../../test/office-member.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { type StandIn, standInBuild } from '../../test/web-build.ts';
-import { yearAddedTexts } from '../letter/texts/year-added.ts';
+import { yearAddedTexts } from '../letter/texts/card/year-added.ts';
 import type { Deps } from '../platform/context.ts';
 import { refreshSchemeToday, schemeToday } from '../platform/scheme-today.ts';
 import { refreshWording, rewordedPages } from '../wording/current-wording.ts';

@@ -35,3 +35,28 @@ test('a draft is visible within its scope only', async () => {
   expect(texts.fi.bye).toBe('Moi');
   expect(await within).toEqual({ hello: 'Hei', bye: 'Heippa' });
 });
+
+test('the parts of a file may stand in several modules', () => {
+  const gift = worded('test/parts:gift', {
+    fi: { hi: 'Lahja' },
+    sv: { hi: 'Gåva' },
+    en: { hi: 'Gift' },
+  });
+  const card = worded('test/parts:card', {
+    fi: { hi: 'Kortti' },
+    sv: { hi: 'Kort' },
+    en: { hi: 'Card' },
+  });
+  setWording(new Map([['test/parts.fi', { gift: { hi: 'Paketti' } }]]));
+
+  expect(textsOfServer().get('test/parts')?.sv).toEqual({
+    gift: { hi: 'Gåva' },
+    card: { hi: 'Kort' },
+  });
+  expect([gift.fi, gift.sv, card.fi]).toEqual([
+    { hi: 'Paketti' },
+    { hi: 'Gåva' },
+    { hi: 'Kortti' },
+  ]);
+  expect(gift.fi).toBe(gift.fi);
+});

@@ -11,12 +11,16 @@ let current: Wording = new Map();
 /** Drafts and coming days are scoped to the preview's request. */
 const drafts = new AsyncLocalStorage<Wording>();
 
-/** Current texts of a file with the office's rewordings. Unchanged files cost one map lookup. */
-export function worded<Texts>(file: string, shipped: InLanguages<Texts>): InLanguages<Texts> {
-  shippedTexts.set(file, shipped);
+/**
+ * Current texts of a file with the office's rewordings. Unchanged files cost one map lookup. 'letter/common:gift' is one
+ * part of a file whose parts stand in several modules.
+ */
+export function worded<Texts>(name: string, shipped: InLanguages<Texts>): InLanguages<Texts> {
+  const [file = name, part] = name.split(':');
+  shippedTexts.set(file, part === undefined ? shipped : withPart(file, part, shipped));
   const made: Partial<Record<Language, { own: Rewording; texts: Texts }>> = {};
   const inLanguage = (language: Language): Texts => {
-    const own = (drafts.getStore() ?? current).get(`${file}.${language}`);
+    const own = partOf((drafts.getStore() ?? current).get(`${file}.${language}`), part);
     if (own === undefined) return shipped[language];
     if (made[language]?.own !== own) {
       made[language] = { own, texts: reword(shipped[language], own) };
@@ -34,6 +38,20 @@ export function worded<Texts>(file: string, shipped: InLanguages<Texts>): InLang
       return inLanguage('en');
     },
   };
+}
+
+function partOf(own: Rewording | undefined, part: string | undefined): Rewording | undefined {
+  if (part === undefined || own === undefined) return own;
+  return typeof own === 'string' ? undefined : own[part];
+}
+
+function withPart(file: string, part: string, shipped: InLanguages<unknown>): InLanguages<object> {
+  const known = shippedTexts.get(file);
+  const parts = (language: Language) => ({
+    ...(known?.[language] as object),
+    [part]: shipped[language],
+  });
+  return { fi: parts('fi'), sv: parts('sv'), en: parts('en') };
 }
 
 /** Every text file of the server, as shipped. */

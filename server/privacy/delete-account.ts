@@ -1,8 +1,8 @@
 import { forgetCompanyPerson } from '../company/company-retention-queries.ts';
 import { deleteCasesOf } from '../contact/contact-queries.ts';
 import { inTransaction, type Pool } from '../db/database.ts';
-import { deleteLetterStops } from '../letter/letter-stop-queries.ts';
 import { queueMail } from '../letter/queue-mail.ts';
+import { deleteLetterStops } from '../letter/stop/letter-stop-queries.ts';
 import {
   anonymiseCard,
   deleteAccount,

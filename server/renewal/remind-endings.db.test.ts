@@ -6,7 +6,7 @@ import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
 import { givenAccount, givenCard } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { sendGiftNews, sendMissedGiftNews } from '../gift/send/gift-news.ts';
-import { stopLinks } from '../letter/letter-stop.ts';
+import { stopLinks } from '../letter/stop/letter-stop.ts';
 import { remindEndings } from './remind-endings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

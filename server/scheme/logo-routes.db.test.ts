@@ -7,8 +7,8 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { type Logo, logoPath, logoSize, logoStyle } from '../../domain/scheme/logo.ts';
 import { type OfficeMember, officeMember } from '../../test/office-member.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
-import { letterExamples } from '../letter/dev/letter-examples.ts';
 import { findLetterhead } from '../letter/letterhead-queries.ts';
+import { letters } from '../letter/letters.ts';
 import { writeLetter } from '../letter/write-letter.ts';
 import { makeLogo } from './make-logo.ts';
 
@@ -62,7 +62,7 @@ async function show(logo: Logo): Promise<string> {
 const manifest = async () => (await running.app.inject(manifestPath('fi'))).body;
 const letter = async () => {
   const head = await findLetterhead(running.pool, 'fi');
-  return writeLetter('account-deleted', letterExamples['account-deleted'], 'fi', head);
+  return writeLetter('account-deleted', letters['account-deleted'].example, 'fi', head);
 };
 
 test('a logo is re-encoded and used in letters and the app until the change is undone', async () => {

@@ -5,7 +5,7 @@ import { receiptRoutes } from '../checkout/receipt-route.ts';
 import { notificationRoutes } from '../checkout/settle/notification-routes.ts';
 import { giftPdfRoute } from '../gift/open/gift-pdf-route.ts';
 import { openingRoute } from '../gift/open/opening-route.ts';
-import { letterStopRoutes } from '../letter/letter-stop-route.ts';
+import { letterStopRoutes } from '../letter/stop/letter-stop-route.ts';
 import { openDataRoutes } from '../museum/open-data/open-data-routes.ts';
 import { drawingRoutes } from '../museum/picture/drawing-routes.ts';
 import { pictureRoutes } from '../museum/picture/picture-routes.ts';

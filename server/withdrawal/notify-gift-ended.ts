@@ -1,12 +1,12 @@
 import { pathTo } from '../../contract/page/pages.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { deleteOpenRegistration } from '../activation/claim/waiting-queries.ts';
 import { findCardState } from '../card/find-card-state.ts';
 import type { Transaction } from '../db/database.ts';
-import { cardStatusOf } from '../letter/letters/card-line.ts';
+import { cardStatusOf } from '../letter/blocks/card-line.ts';
 import { queueMail } from '../letter/queue-mail.ts';
 import type { Deps } from '../platform/context.ts';
 import { findGiftHolder } from './taken-gift-queries.ts';
-import { deleteOpenRegistration } from './withdraw-queries.ts';
 import type { BoughtThing } from './withdrawal-queries.ts';
 
 /** Notifies the recipient that the gift has ended, with the state of their card. */

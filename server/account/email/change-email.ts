@@ -2,7 +2,7 @@ import { pathTo } from '../../../contract/page/pages.ts';
 import { RESETS_PER_CLIENT } from '../../../domain/account/account-limits.ts';
 import { accountAddress } from '../../../domain/account/email-address.ts';
 import { inTransaction } from '../../db/database.ts';
-import { moveLetterStops } from '../../letter/letter-stop-queries.ts';
+import { moveLetterStops } from '../../letter/stop/letter-stop-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import type { GuestContext, UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { SIGN_IN_WAIT_HOURS } from '../../../domain/account/sign-in-wait.ts';
 import type { Transaction } from '../../db/database.ts';
-import { moveLetterStops } from '../../letter/letter-stop-queries.ts';
+import { moveLetterStops } from '../../letter/stop/letter-stop-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import {

@@ -2,7 +2,7 @@ import { pathTo } from '../../../contract/page/pages.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { findCardState } from '../../card/find-card-state.ts';
 import type { Transaction } from '../../db/database.ts';
-import { cardStatusOf } from '../../letter/letters/card-line.ts';
+import { cardStatusOf } from '../../letter/blocks/card-line.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import type { Deps } from '../../platform/context.ts';
 import type { HeldCard } from '../activation-queries.ts';

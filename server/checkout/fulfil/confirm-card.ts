@@ -7,7 +7,7 @@ import { lastWithdrawalDay } from '../../../domain/withdrawal/withdrawal-time.ts
 import { findCardState } from '../../card/find-card-state.ts';
 import type { NewCard } from '../../card/make-card.ts';
 import type { Transaction } from '../../db/database.ts';
-import { cardStatusOf } from '../../letter/letters/card-line.ts';
+import { cardStatusOf } from '../../letter/blocks/card-line.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import { type Order, ownCardDetails } from '../../order/order-queries.ts';
 import type { Payment } from '../../payment/payment-queries.ts';

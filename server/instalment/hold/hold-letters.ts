@@ -13,7 +13,7 @@ import { planSums } from '../../../domain/instalment/plan-sums.ts';
 import { factOn } from '../../../domain/scheme/scheme-facts.ts';
 import { findCardFacts } from '../../card/find-card-state.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
-import type { UnpaidLetter } from '../../letter/letters/unpaid-letters.ts';
+import type { UnpaidLetter } from '../../letter/letters/plan/unpaid-letters.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import type { Deps } from '../../platform/context.ts';
 import { findFacts } from '../../scheme/fact-queries.ts';

@@ -1,7 +1,8 @@
 import { cents } from '../../../domain/base/cents.ts';
+import { localDate } from '../../../domain/base/local-date.ts';
 import type { CardPicture, Letterhead } from '../letter.ts';
 
-export const seller = {
+const seller = {
   name: 'Korttiyhtiö Oy',
   businessId: '1234567-1',
   streetAddress: 'Katu 1',
@@ -36,17 +37,35 @@ export const exampleCard: CardPicture = {
   lastName: 'Lahtinen',
 };
 
+export const exampleTime = Date.UTC(2026, 5, 24, 11, 5);
+
 export const receipt = {
   orderNumber: 'MK100123',
-  paidAt: Date.UTC(2026, 5, 24, 11, 5),
+  paidAt: exampleTime,
   method: 'bank' as const,
   buyerName: 'Aino Lahtinen',
   seller,
   lines: [{ description: 'Taidekortti', units: 1, unitPrice: cents(7900), vatBasisPoints: 1350 }],
 };
+
 export const links = {
   myCard: 'https://kortti.example/oma',
   orders: 'https://kortti.example/oma/tilaukset',
   withdrawal: 'https://kortti.example/peruuta',
   terms: 'https://kortti.example/ehdot',
 };
+export const renewalPage = 'https://kortti.example/oma/jatka';
+export const giverPage = 'https://kortti.example/lahja/seuranta#avain=abc';
+
+/** The order of a card, as its confirmation tells it. */
+export const exampleOrder = {
+  firstName: 'Aino',
+  monthlyPlan: null,
+  withdrawUntil: localDate('2026-07-08'),
+  receipt,
+  termsVersion: '2026-11',
+  links,
+};
+
+export const exampleWay = { way: 'provider' as const, site: 'Paytrail' };
+export const exampleRefund = { orderNumber: 'MK100123', amount: cents(7900), ...exampleWay };

@@ -5,7 +5,7 @@ import {
 import type { ProductForms } from '../../../domain/base/fill.ts';
 import { fill, withProduct } from '../../../domain/base/fill.ts';
 import type { Language } from '../../../domain/base/language.ts';
-import { mailTexts } from '../texts/in-language.ts';
+import { giftSheetTexts } from '../texts/gift/gift-sheet.ts';
 
 /** Data of one printed gift. */
 export type PrintedGift = {
@@ -36,7 +36,7 @@ export type GiftSheet = {
 
 /** The texts of a printed gift, in the language of the purchase. */
 export function giftSheet(gift: PrintedGift, forms: ProductForms): GiftSheet {
-  const { giftSheet: texts } = mailTexts[gift.language];
+  const texts = giftSheetTexts[gift.language];
   // Product placeholders first: user input may contain braces and must stay as typed.
   const say = (text: string, ...args: string[]) => fill(withProduct(text, forms), ...args);
   return {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { activationCodeFrom } from '../../../domain/activation/activation-code.ts';
 import { HOSTILE_TEXTS } from '../../../test/hostile-texts.ts';
 import { exampleLetterhead } from '../dev/example-facts.ts';
-import { letterExamples } from '../dev/letter-examples.ts';
+import { letters } from '../letters.ts';
 import { registerFonts, runsOf } from '../pdf/pdf-fonts.ts';
 import { linesOf } from '../pdf/pdf-text.ts';
 import { receiptPdf } from '../receipt/receipt-pdf.ts';
@@ -106,7 +106,7 @@ test('a printed line never exceeds its box, whatever word is in it', () => {
 });
 
 test('a receipt with hostile texts is one harmless page with well-formed XMP metadata', async () => {
-  const { receipt } = letterExamples['company-confirmation'];
+  const { receipt } = letters['company-confirmation'].example;
   const seller = { ...receipt.seller, name: 'Kivi & Poika <Oy>' };
   const buyers = ['Aino', 'W'.repeat(330), `Oy\n\r\n${HOSTILE_TEXTS.join(' ').slice(0, 330)}`];
   for (const buyerName of buyers) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../domain/base/language.ts';
 import { exampleLetterhead as letterhead } from '../dev/example-facts.ts';
-import { letterExamples } from '../dev/letter-examples.ts';
+import { letters } from '../letters.ts';
 import { writeLetter } from '../write-letter.ts';
 import { plainText } from './plain-text.ts';
 import { findTerms } from './terms-versions.ts';
@@ -13,7 +13,7 @@ async function attached(
   change: object = {},
   { language = 'fi' as Language, head = letterhead } = {},
 ) {
-  const data = { ...letterExamples[name], ...change };
+  const data = { ...letters[name].example, ...change };
   const { attachments } = await writeLetter(name, data, language, head);
   return attachments;
 }

@@ -7,7 +7,7 @@ import { startPortal, type TestPortal } from '../../../test/portal.ts';
 import { inTransaction } from '../../db/database.ts';
 import { sendGiftNews } from '../../gift/send/gift-news.ts';
 import { recordBounce } from '../../letter/bounce/record-bounce.ts';
-import { letterExamples } from '../../letter/dev/letter-examples.ts';
+import { letters } from '../../letter/letters.ts';
 import { forgetMailTo } from '../../letter/outbox-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 
@@ -27,7 +27,7 @@ type Letter = 'payment-pending' | 'card-ending' | 'login-code';
 
 async function queued(to: string, letter: Letter = 'payment-pending'): Promise<string> {
   const key = `test:${randomUUID()}`;
-  const data = letterExamples[letter];
+  const data = letters[letter].example;
   await inTransaction(portal.pool, (tx) =>
     queueMail(tx, { to, language: 'fi', letter, key, data } as Parameters<typeof queueMail>[1]),
   );

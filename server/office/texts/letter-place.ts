@@ -1,42 +1,13 @@
 import type { Language } from '../../../domain/base/language.ts';
 import { letterName } from '../../letter/letter-names.ts';
-import { isLetterName, type LetterName } from '../../letter/letters.ts';
+import { isLetterName, LETTER_NAMES, type LetterName, letterKind } from '../../letter/letters.ts';
 
-/** Files with several letters or under another name: the letter by the first path segment, or for the whole file. */
-const LETTERS: Record<string, LetterName | Record<string, LetterName>> = {
-  'contact-letters': { answer: 'contact-answer', received: 'contact-received' },
-  'contract-letters': {
-    ended: 'contract-ended',
-    failed: 'instalment-failed',
-    inOrder: 'instalments-in-order',
-    notice: 'entry-notice',
-    restored: 'contract-restored',
-    stopped: 'entry-stopped',
-  },
-  'gift-news': { activated: 'gift-activated', bounced: 'gift-bounced', unopened: 'gift-unopened' },
-  'invoice-letters': { failed: 'payment-failed', pending: 'payment-pending' },
-  moved: {
-    cardAway: 'card-moved-away',
-    cardHere: 'card-moved-here',
-    orderAway: 'order-moved-away',
-    orderHere: 'order-moved-here',
-  },
-  'office-email': {
-    given: 'email-given',
-    joined: 'accounts-joined',
-    parted: 'accounts-parted',
-    removed: 'email-removed',
-    replaced: 'email-replaced',
-  },
-  posted: { envelope: 'envelope-posted', plastic: 'plastic-posted' },
-  'refund-letter': { atSite: 'refund-by-hand', done: 'refund-sent', toAccount: 'refund-by-hand' },
-  'unpaid-letters': {
-    ended: 'plan-ended-unpaid',
-    last: 'plan-unpaid-last',
-    reminder: 'plan-unpaid',
-  },
-  'renewal-letter': 'renewal-confirmation',
-};
+/** Texts that are not under the name of their letter: 'gift-news.activated', or the name of a whole file. */
+const PLACES = new Map(
+  LETTER_NAMES.flatMap(
+    (name) => letterKind(name).textsAt?.map((place) => [place, name] as const) ?? [],
+  ),
+);
 
 type Translated = Record<Language, string>;
 const PAPERS: Record<string, Translated> = {
@@ -68,8 +39,7 @@ function letterOf(file: string, path: string): LetterName | null {
   const own = ownName(file);
   if (isLetterName(own)) return own;
   const [first = ''] = path.split('.');
-  const held = LETTERS[own];
-  const named = typeof held === 'string' ? held : (held?.[first] ?? kebab(first));
+  const named = PLACES.get(own) ?? PLACES.get(`${own}.${first}`) ?? kebab(first);
   return isLetterName(named) ? named : null;
 }
 

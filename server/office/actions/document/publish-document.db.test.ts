@@ -11,7 +11,7 @@ import { newToken } from '../../../account/secret-token.ts';
 import { insertSession } from '../../../account/session/session-queries.ts';
 import { termsOn } from '../../../document/accepted-terms.ts';
 import { exampleLetterhead } from '../../../letter/dev/example-facts.ts';
-import { letterExamples } from '../../../letter/dev/letter-examples.ts';
+import { letters } from '../../../letter/letters.ts';
 import { announceTerms } from '../../../letter/terms/announce-terms.ts';
 import { writeLetter } from '../../../letter/write-letter.ts';
 import type { Deps } from '../../../platform/context.ts';
@@ -104,7 +104,7 @@ test('a published version applies from its day on pages, in orders and in the at
   ]);
   expect((await read({ version: '2026-11' })).page).toMatchObject({ state: 'past', text: null });
 
-  const data = { ...letterExamples['purchase-confirmation'], termsVersion: begins };
+  const data = { ...letters['purchase-confirmation'].example, termsVersion: begins };
   const { attachments } = await writeLetter('purchase-confirmation', data, 'fi', exampleLetterhead);
   expect(attachments.map(({ filename }) => filename)).toContain(`Käyttöehdot-${begins}.pdf`);
 });

@@ -4,7 +4,9 @@ import { companyPortalLink } from '../../../company/company-links.ts';
 import { findOrderOfPayment } from '../../../company/company-portal-queries.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { giverLink } from '../../../gift/gift-links.ts';
+import type { RenewedLink } from '../../../letter/define-letter.ts';
 import { holdsSecretLink } from '../../../letter/hidden-link.ts';
+import { isLetterName, letterKind } from '../../../letter/letters.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import { withdrawalLink } from '../../../withdrawal/withdrawal-link.ts';
 import { findGiverOrder, findLetterKey, findPaymentNamed } from './renew-link-queries.ts';
@@ -22,12 +24,13 @@ const orderNumbered = z.object({ orderNumber: z.string().min(1) });
  */
 export async function renewLinks(tx: Transaction, sent: Sent, site: Site): Promise<unknown> {
   const { links, ...own } = withLinks.parse(sent.data);
-  const ways = linksOf(tx, sent)[sent.letter] ?? {};
+  const ways = isLetterName(sent.letter) ? letterKind(sent.letter).renewed : undefined;
+  const makers = linkMakers(tx, sent);
   const renew = async (named: Record<string, unknown>) => {
     const fresh: Record<string, string> = {};
-    for (const [name, way] of Object.entries(ways)) {
+    for (const [name, way] of Object.entries(ways ?? {})) {
       if (!holdsSecretLink(named[name])) continue;
-      const href = await way(site);
+      const href = await makers[way](site);
       if (href !== null) fresh[name] = href;
     }
     const rest = Object.entries(named).filter(([name]) => !Object.hasOwn(fresh, name));
@@ -38,9 +41,7 @@ export async function renewLinks(tx: Transaction, sent: Sent, site: Site): Promi
   return links ? { ...renewed, links: renewedLinks } : renewed;
 }
 
-/** Links by field name of the letter's data. */
-function linksOf(tx: Transaction, sent: Sent): Record<string, Record<string, Link>> {
-  const { firstId, language, data } = sent;
+function linkMakers(tx: Transaction, { firstId, language, data }: Sent): Record<RenewedLink, Link> {
   const giver: Link = async (site) => {
     const order = await findGiverOrder(tx, await findLetterKey(tx, firstId));
     return order && giverLink(order, language, site);
@@ -56,16 +57,5 @@ function linksOf(tx: Transaction, sent: Sent): Record<string, Record<string, Lin
     const payment = await findPaymentNamed(tx, { paymentId, orderNumber });
     return payment && withdrawalLink({ payment, language }, site);
   };
-  const toGiver = { link: giver };
-  return {
-    'purchase-confirmation': { withdrawal },
-    'renewal-confirmation': { withdrawal },
-    'gift-confirmation': { giver, withdrawal },
-    'company-confirmation': { desk },
-    'gift-activated': toGiver,
-    'gift-unopened': toGiver,
-    'gift-bounced': toGiver,
-    'envelope-posted': toGiver,
-    'withdrawal-statement': { link: withdrawal },
-  };
+  return { giver, desk, withdrawal };
 }

@@ -4,7 +4,7 @@ import type { CallInput } from '../../../../contract/call/controllers.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../../../domain/base/local-date.ts';
 import { type OfficeMember, officeMember } from '../../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../../test/test-app.ts';
-import { yearAddedTexts } from '../../../letter/texts/year-added.ts';
+import { yearAddedTexts } from '../../../letter/texts/card/year-added.ts';
 import type { Deps } from '../../../platform/context.ts';
 import { refreshWording } from '../../../wording/current-wording.ts';
 

@@ -1,0 +1,145 @@
+import { INSTALMENT_COUNT } from '../../../../domain/instalment/instalment-plan.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '../../../../domain/withdrawal/withdrawal-days.ts';
+import { worded } from '../../../platform/worded.ts';
+
+const fi = {
+  subject: 'Kiitos tilauksestasi – {product}, {0}',
+  preview: 'Korttisi toimii heti. Kuitti on tässä viestissä.',
+  title: 'Tervetuloa sisään, {0}',
+  body: 'Maksu on saatu, ja korttisi toimii nyt. Näytä kassalla asiakasnumero ja henkilöllisyystodistus.',
+  customerNumber: 'Asiakasnumero',
+  next: 'Mitä seuraavaksi?',
+  stepOpen:
+    'Avaa Oma {product} puhelimessasi ja lisää se aloitusnäytölle: asiakasnumero kulkee mukanasi.',
+  stepAnnual:
+    'Kortin voimassaolo alkaa ensimmäisestä museokäynnistäsi ja kestää {0|# kuukauden|# kuukautta}.',
+  stepMonthly: 'Korttisi on voimassa {0|# kuukauden|# kuukautta} ensimmäisestä maksusta.',
+  stepPlastic: 'Muovikortti tulee postissa {0} viikon kuluessa. Sitä ei tarvitse odottaa.',
+  stepNoPlastic: 'Et tilannut muovikorttia. Korttisi on puhelimessa ja toimii samalla tavalla.',
+  openMine: 'Avaa Oma {product}',
+  order: 'Tilauksesi',
+  orderNumber: 'Tilausnumero',
+  paid: 'Maksettu',
+  paidAt: 'Maksuaika',
+  orderedAt: 'Tilattu',
+  total: 'Yhteensä',
+  vat: 'josta alv {0}',
+  method: 'Maksutapa',
+  instalment: 'Kuukausierä',
+  instalmentPlan: `{0} kuukaudessa, ${INSTALMENT_COUNT} erää, yhteensä {1}`,
+  nextInstalment: 'Seuraava erä',
+  binding: `Loput erät veloitetaan maksukortiltasi kuukausittain. Tilaus sitoo ${INSTALMENT_COUNT} kuukautta, eikä sitä voi lopettaa kesken. Peruuttamisoikeus on sinulla silti, katso alla.`,
+  isReceipt: 'Tämä viesti on myös kuittisi.',
+  receiptPdf: 'Hae kuitti PDF-tiedostona',
+  attachments: 'Liitteet',
+  withdrawal: 'Peruuttamisoikeus',
+  withdrawalBody: `Voit peruuttaa tilauksen ilman perusteluja ${WITHDRAWAL_DAYS} päivän kuluessa tilauspäivästä, viimeistään {0}. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {1}.`,
+  withdrawalEnvelope: `Voit peruuttaa tilauksen ilman perusteluja ${WITHDRAWAL_DAYS} päivän kuluessa siitä, kun lahjakuori on tullut perille, ja jo ennen sitä. Helpoimmin se käy verkossa. Voit myös lähettää alla olevan lomakkeen tai muun selvän ilmoituksen osoitteeseen {0}.`,
+  withdrawalRefund: `Palautamme maksun samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksestasi. Jos kortti oli pyynnöstäsi käytettävissä heti ja olet käyttänyt sitä, voimme vähentää palautuksesta käyttöäsi vastaavan osuuden.`,
+  withdrawalGift: `Palautamme maksun samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksestasi. Jo aktivoitu lahja jää saajalleen, eikä sen maksua palauteta.`,
+  withdrawalGiftEnds: `Palautamme maksun samalla maksutavalla viimeistään ${REFUND_DAYS} päivän kuluttua ilmoituksestasi. Peruutus koskee myös jo aktivoitua lahjaa: sen antama voimassaolo päättyy, ja saat hinnan kokonaan takaisin.`,
+  startRequest: 'Pyysit tilatessasi seuraavaa: ”{0}”',
+  withdrawalLink: 'Peru sopimus tästä',
+  form: 'Peruuttamislomake',
+  formBody:
+    'Vastaanottaja: {0}, {1}, {2}\nIlmoitan, että haluan peruuttaa sopimuksen, joka koskee tätä tilausta: {3}, tilaus {4}\nTilauspäivä: {5}\nNimi:\nOsoite:\nPäiväys:\nAllekirjoitus (vain, jos lomake täytetään paperilla):',
+  terms: 'Käyttöehdot',
+};
+
+const sv: typeof fi = {
+  subject: 'Tack för din beställning – {product}, {0}',
+  preview: 'Kortet fungerar genast. Kvittot finns i meddelandet.',
+  title: 'Välkommen in, {0}',
+  body: 'Betalningen är mottagen och ditt kort fungerar nu. Visa kundnumret och legitimation i kassan.',
+  customerNumber: 'Kundnummer',
+  next: 'Vad händer nu?',
+  stepOpen:
+    'Öppna Mitt {product} i telefonen och lägg till det på hemskärmen, så har du alltid kundnumret med dig.',
+  stepAnnual:
+    'Kortets giltighet börjar vid ditt första museibesök och varar i {0|# månad|# månader}.',
+  stepMonthly: 'Kortet gäller i {0|# månad|# månader} från den första betalningen.',
+  stepPlastic:
+    'Plastkortet kommer med posten inom {0|# vecka|# veckor}. Du behöver inte vänta på det.',
+  stepNoPlastic:
+    'Du beställde inget plastkort. Ditt kort finns i telefonen och fungerar på samma sätt.',
+  openMine: 'Öppna Mitt {product}',
+  order: 'Din beställning',
+  orderNumber: 'Beställningsnummer',
+  paid: 'Betalt',
+  paidAt: 'Betalningstid',
+  orderedAt: 'Beställt',
+  total: 'Totalt',
+  vat: 'varav moms {0}',
+  method: 'Betalningssätt',
+  instalment: 'Månadsrat',
+  instalmentPlan: `{0} per månad, ${INSTALMENT_COUNT} rater, totalt {1}`,
+  nextInstalment: 'Nästa rat',
+  binding: `De återstående raterna dras från ditt betalkort varje månad. Beställningen är bindande i ${INSTALMENT_COUNT} månader och kan inte avslutas i förtid. Du har ändå ångerrätt, se nedan.`,
+  isReceipt: 'Det här meddelandet är också ditt kvitto.',
+  receiptPdf: 'Hämta kvittot som PDF-fil',
+  attachments: 'Bilagor',
+  withdrawal: 'Ångerrätt',
+  withdrawalBody: `Du kan ångra beställningen utan att ange något skäl inom ${WITHDRAWAL_DAYS} dagar från beställningsdagen, senast {0}. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller något annat tydligt meddelande till {1}.`,
+  withdrawalEnvelope: `Du kan ångra beställningen utan att ange något skäl inom ${WITHDRAWAL_DAYS} dagar från det att gåvokuvertet har kommit fram, och redan före det. Enklast gör du det på webben. Du kan också skicka blanketten nedan eller ett annat tydligt meddelande till {0}.`,
+  withdrawalRefund: `Vi betalar tillbaka med samma betalningssätt, senast ${REFUND_DAYS} dagar efter ditt meddelande. Om du på din begäran fick använda kortet genast och du har använt det kan vi dra av den del som motsvarar användningen.`,
+  withdrawalGift: `Vi betalar tillbaka med samma betalningssätt, senast ${REFUND_DAYS} dagar efter ditt meddelande. En gåva som redan har aktiverats förblir mottagarens och betalas inte tillbaka.`,
+  withdrawalGiftEnds: `Vi betalar tillbaka med samma betalningssätt, senast ${REFUND_DAYS} dagar efter ditt meddelande. Ångrandet gäller också en gåva som redan har aktiverats: giltigheten som den gav upphör, och du får hela priset tillbaka.`,
+  startRequest: 'När du beställde bad du om detta: ”{0}”',
+  withdrawalLink: 'Frånträd avtalet här',
+  form: 'Ångerblankett',
+  formBody:
+    'Mottagare: {0}, {1}, {2}\nJag meddelar att jag vill frånträda avtalet om följande beställning: {3}, beställning {4}\nBeställningsdag: {5}\nNamn:\nAdress:\nDatum:\nUnderskrift (endast om blanketten fylls i på papper):',
+  terms: 'Användarvillkor',
+};
+
+const en: typeof fi = {
+  subject: 'Thank you for your order – {product}, {0}',
+  preview: 'The card works at once. Your receipt is in this message.',
+  title: 'Come on in, {0}',
+  body: 'We have your payment and your card works now. Show the customer number and your photo ID at the desk.',
+  customerNumber: 'Customer number',
+  next: 'What happens next?',
+  stepOpen:
+    'Open My {product} on your phone and add it to the home screen: your customer number goes where you go.',
+  stepAnnual:
+    'Your card’s validity starts at your first museum visit and lasts {0|# month|# months}.',
+  stepMonthly: 'Your card is valid for {0|# month|# months} from the first payment.',
+  stepPlastic:
+    'The plastic card arrives by post in {0|# week|# weeks}. You do not need to wait for it.',
+  stepNoPlastic:
+    'You did not order a plastic card. Your card is on your phone and works the same way.',
+  openMine: 'Open My {product}',
+  order: 'Your order',
+  orderNumber: 'Order number',
+  paid: 'Paid',
+  paidAt: 'Time of payment',
+  orderedAt: 'Ordered',
+  total: 'Total',
+  vat: 'of which VAT {0}',
+  method: 'Payment method',
+  instalment: 'Monthly instalment',
+  instalmentPlan: `{0} a month, ${INSTALMENT_COUNT} instalments, {1} in total`,
+  nextInstalment: 'Next instalment',
+  binding: `The remaining instalments are charged to your payment card each month. The order is binding for ${INSTALMENT_COUNT} months and cannot be ended early. You still have the right of withdrawal, see below.`,
+  isReceipt: 'This message is also your receipt.',
+  receiptPdf: 'Get the receipt as a PDF file',
+  attachments: 'Attachments',
+  withdrawal: 'Right of withdrawal',
+  withdrawalBody: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the day you ordered, by {0} at the latest. The easiest way is online. You can also send the form below, or any other clear statement, to {1}.`,
+  withdrawalEnvelope: `You can withdraw from the order without giving a reason within ${WITHDRAWAL_DAYS} days of the gift envelope arriving, or before it arrives. The easiest way is online. You can also send the form below or any other clear statement to {0}.`,
+  withdrawalRefund: `We will refund you by the same payment method within ${REFUND_DAYS} days of your notice. If you asked to use the card at once and have used it, we may deduct a share in proportion to the days used.`,
+  withdrawalGift: `We will refund you by the same payment method within ${REFUND_DAYS} days of your notice. A gift that has already been activated stays with its recipient and is not refunded.`,
+  withdrawalGiftEnds: `We will refund you by the same payment method within ${REFUND_DAYS} days of your notice. The withdrawal also covers a gift that has already been activated: the validity it gave ends, and you get the whole price back.`,
+  startRequest: 'When you ordered, you asked for this: “{0}”',
+  withdrawalLink: 'Withdraw from contract here',
+  form: 'Withdrawal form',
+  formBody:
+    'To: {0}, {1}, {2}\nI hereby give notice that I withdraw from my contract for the following order: {3}, order {4}\nOrdered on: {5}\nName:\nAddress:\nDate:\nSignature (only if this form is filled in on paper):',
+  terms: 'Terms of use',
+};
+
+export const purchaseConfirmationTexts = worded('letter/common:purchaseConfirmation', {
+  fi,
+  sv,
+  en,
+});
