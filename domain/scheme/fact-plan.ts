@@ -2,24 +2,14 @@ import { addDays, type LocalDate } from '../base/local-date.ts';
 import { type DayFault, plannedDayFault } from '../base/planned-day.ts';
 import {
   type DatedFact,
+  type FactPlan,
   type FactTopic,
-  type FactValues,
   isMethod,
   TOPIC_RULES,
   type ValueFault,
 } from './fact-topics.ts';
 import { factOn, rowsOf } from './scheme-facts.ts';
 import type { Banner } from './topic/offers.ts';
-
-export type FactPlan<Topic extends FactTopic = FactTopic> = {
-  [Each in Topic]: {
-    topic: Each;
-    value: FactValues[Each];
-    from: LocalDate;
-    until: LocalDate | null;
-    replaces: LocalDate | null;
-  };
-}[Topic];
 
 export const WORDS_LENGTH = 300;
 

@@ -32,19 +32,19 @@ export const TOPIC_RULES: {
   [Topic in FactTopic]: TopicRule<FactValues[Topic], ValueFault>;
 } = RULES;
 
-export type Fact<Topic extends FactTopic = FactTopic> = {
-  [Each in Topic]: { topic: Each; value: FactValues[Each] };
+export type FactWith<More, Topic extends FactTopic = FactTopic> = {
+  [Each in Topic]: { topic: Each; value: FactValues[Each] } & More;
 }[Topic];
 
+export type Fact<Topic extends FactTopic = FactTopic> = FactWith<unknown, Topic>;
 /** `until` is its last day; null: until a newer one starts. */
-export type DatedFact<Topic extends FactTopic = FactTopic> = {
-  [Each in Topic]: {
-    topic: Each;
-    value: FactValues[Each];
-    from: LocalDate;
-    until: LocalDate | null;
-  };
-}[Topic];
+type Period = { from: LocalDate; until: LocalDate | null };
+export type DatedFact<Topic extends FactTopic = FactTopic> = FactWith<Period, Topic>;
+/** `replaces` is the first day of the plan that it replaces. */
+export type FactPlan<Topic extends FactTopic = FactTopic> = FactWith<
+  Period & { replaces: LocalDate | null },
+  Topic
+>;
 
 export const factOf = <Topic extends FactTopic>(topic: Topic, value: FactValues[Topic]) =>
   ({ topic, value }) as Fact;

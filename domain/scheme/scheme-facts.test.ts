@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../base/language.ts';
 import { addDays, type LocalDate, localDate } from '../base/local-date.ts';
-import { type FactPlan, factFaults, firstDay, overlappingNotices } from './fact-plan.ts';
+import { factFaults, firstDay, overlappingNotices } from './fact-plan.ts';
 import {
   completeValue,
   type DatedFact,
   FACT_TOPICS,
   type Fact,
+  type FactPlan,
   TOPIC_RULES,
 } from './fact-topics.ts';
 import {

@@ -10,7 +10,7 @@ import {
   trackingService,
 } from '../tracking/tracking-service.ts';
 import { HIDDEN } from '../wording/text-rules.ts';
-import type { TopicRule, Words } from './topic/topic-rule.ts';
+import { AT_ONCE, type TopicRule, type Words } from './topic/topic-rule.ts';
 
 /** Search engine texts of the front page. */
 export type SearchWords = { title: Words; description: Words };
@@ -28,24 +28,21 @@ type TrackingFault = { fault: 'trackingUrl' } | { fault: 'trackingId'; example: 
 /** Null: the product's texts. */
 export const search: TopicRule<{ search: SearchWords | null }, SearchFault> = {
   shipped: { search: null },
-  mayBeginToday: true,
-  mayEnd: true,
+  ...AT_ONCE,
   faults: ({ search: words }) => asList(words && searchFault(words)),
 };
 
 /** Null: as configured in the settings. */
 export const tracking: TopicRule<{ tracking: Measurer | null }, TrackingFault> = {
   shipped: { tracking: null },
-  mayBeginToday: true,
-  mayEnd: true,
+  ...AT_ONCE,
   faults: ({ tracking: measurer }) => asList(measurer && trackingFault(measurer)),
 };
 
 /** What browsers report. */
 export const logging: TopicRule<{ logging: LoggingSettings }, never> = {
   shipped: { logging: { enabled: true, level: 'INFO' } },
-  mayBeginToday: true,
-  mayEnd: true,
+  ...AT_ONCE,
   faults: () => [],
 };
 

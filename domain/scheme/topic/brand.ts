@@ -1,6 +1,6 @@
 import type { Logo } from '../logo.ts';
 import { type ColourFault, type Colours, colourFault } from '../look.ts';
-import type { TopicRule } from './topic-rule.ts';
+import { AT_ONCE, type TopicRule } from './topic-rule.ts';
 
 /** Null: the product's. */
 export const colours: TopicRule<
@@ -8,8 +8,7 @@ export const colours: TopicRule<
   { fault: 'contrastLow' } & ColourFault
 > = {
   shipped: { colours: null },
-  mayBeginToday: true,
-  mayEnd: true,
+  ...AT_ONCE,
   faults: ({ colours: own }) => {
     const found = own && colourFault(own);
     return found ? [{ fault: 'contrastLow', ...found }] : [];
@@ -19,7 +18,6 @@ export const colours: TopicRule<
 /** Null: the product's. */
 export const logo: TopicRule<{ logo: Logo | null }, never> = {
   shipped: { logo: null },
-  mayBeginToday: true,
-  mayEnd: true,
+  ...AT_ONCE,
   faults: () => [],
 };

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../base/language.ts';
-import type { TopicRule } from './topic-rule.ts';
+import { STANDING, type TopicRule } from './topic-rule.ts';
 
 /** In menu order. Texts missing in a language fall back to the first one. */
 type Spoken = { languages: readonly Language[] };
@@ -12,7 +12,6 @@ export function isMenu(languages: readonly Language[]): boolean {
 
 export const languages: TopicRule<Spoken, { fault: 'languagesOrder' }> = {
   shipped: { languages: LANGUAGES },
-  mayBeginToday: false,
-  mayEnd: false,
+  ...STANDING,
   faults: ({ languages: menu }) => (isMenu(menu) ? [] : [{ fault: 'languagesOrder' }]),
 };

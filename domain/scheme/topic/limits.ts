@@ -1,5 +1,5 @@
 import { keysOf, recordOf } from '../../base/record-of.ts';
-import type { TopicRule } from './topic-rule.ts';
+import { STANDING, type TopicRule } from './topic-rule.ts';
 
 type Limit = {
   /** Sums are in cents. Days count from the suspension of a plan that is not paid. */
@@ -37,8 +37,7 @@ export type LimitFault = { fault: 'outOfBounds'; limit: LimitName };
 
 export const limits: TopicRule<Limits, LimitFault> = {
   shipped: recordOf(LIMIT_NAMES, (name) => LIMITS[name].shipped),
-  mayBeginToday: false,
-  mayEnd: false,
+  ...STANDING,
   faults: (value) =>
     LIMIT_NAMES.filter((name) => isOutside(value, name)).map((limit) => ({
       fault: 'outOfBounds',

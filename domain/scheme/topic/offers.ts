@@ -1,4 +1,11 @@
-import { type TopicRule, type Words, type WordsFault, wordsFaults } from './topic-rule.ts';
+import {
+  ANNOUNCED,
+  AT_ONCE,
+  type TopicRule,
+  type Words,
+  type WordsFault,
+  wordsFaults,
+} from './topic-rule.ts';
 
 export const SWITCHES = ['selling', 'gifts', 'registration', 'monthly'] as const;
 export type Switch = (typeof SWITCHES)[number];
@@ -8,24 +15,21 @@ type MethodFact = { isOffered: boolean; notice: Words | null };
 /** A payment method, and what its tile says about a change. */
 export const offeredMethod: TopicRule<MethodFact, WordsFault> = {
   shipped: { isOffered: true, notice: null },
-  mayBeginToday: false,
-  mayEnd: true,
+  ...ANNOUNCED,
   faults: ({ notice }) => wordsFaults(notice),
 };
 
 /** Something that is sold or done, unless it is paused. */
 export const openSwitch: TopicRule<{ isOpen: boolean }, never> = {
   shipped: { isOpen: true },
-  mayBeginToday: true,
-  mayEnd: true,
+  ...AT_ONCE,
   faults: () => [],
 };
 
 /** Whether an activated gift stays with its recipient when the giver withdraws. */
 export const takenGifts: TopicRule<{ giftsStay: boolean }, never> = {
   shipped: { giftsStay: true },
-  mayBeginToday: false,
-  mayEnd: true,
+  ...ANNOUNCED,
   faults: () => [],
 };
 
@@ -39,7 +43,6 @@ export type Banner = {
 /** The notice on every page; null: none. */
 export const shownBanner: TopicRule<{ banner: Banner | null }, WordsFault> = {
   shipped: { banner: null },
-  mayBeginToday: true,
-  mayEnd: true,
+  ...AT_ONCE,
   faults: ({ banner }) => wordsFaults(banner?.words ?? null),
 };

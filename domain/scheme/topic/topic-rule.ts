@@ -4,13 +4,19 @@ import { LANGUAGES, type Language } from '../../base/language.ts';
 export type TopicRule<Value, Fault> = {
   /** Default until the scheme decides otherwise. */
   shipped: Value;
-  /** Sums and methods are announced before they apply; a pause or a notice may be needed at once. */
   mayBeginToday: boolean;
   /** May have a last day. Otherwise it holds until a newer one starts. */
   mayEnd: boolean;
   /** All errors of a new value, whatever the day. */
   faults: (value: Value) => Fault[];
 };
+
+/** Needed at once, like a pause or a notice. */
+export const AT_ONCE = { mayBeginToday: true, mayEnd: true };
+/** Announced before it applies. */
+export const ANNOUNCED = { mayBeginToday: false, mayEnd: true };
+/** Announced, and always decided: a newer one takes its place. */
+export const STANDING = { mayBeginToday: false, mayEnd: false };
 
 /** In every language of the portal. */
 export type Words = Record<Language, string>;

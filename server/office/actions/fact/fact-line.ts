@@ -21,3 +21,13 @@ export const line = (label: Line['label'], after: Line['after']): Line => ({
   before: null,
   after,
 });
+
+/** What one topic says of its change. */
+export type LinesOf<Topic extends FactTopic> = (change: Change<Topic>) => Lines;
+
+/** A line with the previous and the new value. */
+export const changed =
+  <Value>(label: Line['label'], shown: (value: Value) => Line['after']) =>
+  ({ before, after }: { before: Value; after: Value }): Lines => [
+    { label, before: shown(before), after: shown(after) },
+  ];

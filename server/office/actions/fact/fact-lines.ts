@@ -1,8 +1,7 @@
 import { say } from '../../../../contract/texts/action-text.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
-import type { FactPlan } from '../../../../domain/scheme/fact-plan.ts';
-import type { DatedFact, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import type { DatedFact, FactPlan, FactTopic } from '../../../../domain/scheme/fact-topics.ts';
 import { factOn, rowsOf } from '../../../../domain/scheme/scheme-facts.ts';
 import type { Prepared } from '../define-action.ts';
 import { type Lines, line } from './fact-line.ts';

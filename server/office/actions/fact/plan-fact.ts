@@ -3,13 +3,9 @@ import type { planFactInput } from '../../../../contract/office/actions/fact-pla
 import { say } from '../../../../contract/texts/action-text.ts';
 import { factFaultPhrase } from '../../../../contract/texts/scheme-faults.ts';
 import { addDays, earlier, localDate } from '../../../../domain/base/local-date.ts';
+import { factFaults, firstDay, withoutDay } from '../../../../domain/scheme/fact-plan.ts';
 import {
   type FactPlan,
-  factFaults,
-  firstDay,
-  withoutDay,
-} from '../../../../domain/scheme/fact-plan.ts';
-import {
   type FactTopic,
   type FactValues,
   TOPIC_RULES,

@@ -3,10 +3,10 @@ import { LANGUAGES } from '../../../../domain/base/language.ts';
 import { recordOf } from '../../../../domain/base/record-of.ts';
 import { METHODS, type Method } from '../../../../domain/payment/offered-method.ts';
 import { overlappingNotices } from '../../../../domain/scheme/fact-plan.ts';
-import type { FactTopic } from '../../../../domain/scheme/fact-topics.ts';
+import type { FactTopic, FactValues } from '../../../../domain/scheme/fact-topics.ts';
 import type { Switch } from '../../../../domain/scheme/topic/offers.ts';
 import type { Words } from '../../../../domain/scheme/topic/topic-rule.ts';
-import { type Change, type Lines, line } from './fact-line.ts';
+import { type Change, changed, type Lines, type LinesOf, line } from './fact-line.ts';
 import {
   colourLines,
   languageLines,
@@ -22,10 +22,14 @@ const NOTICE_LABELS = { fi: 'wordsFi', sv: 'wordsSv', en: 'wordsEn' } as const;
 const begunPayments = line('begun', say('begunPayments'));
 const noMonthly = say('noMonthly');
 
+const takenGifts = changed<FactValues['takenGifts']>('takenGifts', ({ giftsStay }) =>
+  giftsStay ? say('giftsStay') : say('giftsEnd'),
+);
+
 /** The changed value of each topic, and its effect on what has begun. */
-export const TOPIC_LINES: { [Topic in FactTopic]: (change: Change<Topic>) => Lines } = {
+export const TOPIC_LINES: { [Topic in FactTopic]: LinesOf<Topic> } = {
   limits: limitLines,
-  takenGifts: giftLines,
+  takenGifts: (change) => [...takenGifts(change), line('begun', say('begunGifts'))],
   languages: languageLines,
   colours: colourLines,
   logo: logoLines,
@@ -41,31 +45,24 @@ export const TOPIC_LINES: { [Topic in FactTopic]: (change: Change<Topic>) => Lin
   banner: bannerLines,
 };
 
-function giftLines({ before, after }: Change<'takenGifts'>): Lines {
-  const stated = (stay: boolean) => (stay ? say('giftsStay') : say('giftsEnd'));
-  return [
-    { label: 'takenGifts', before: stated(before.giftsStay), after: stated(after.giftsStay) },
-    line('begun', say('begunGifts')),
-  ];
-}
-
 /** `ended`: the effect of a method that is no longer offered. */
-function methodLines(ended: Lines) {
-  const stated = (isOffered: boolean) => (isOffered ? say('offered') : say('notOffered'));
-  return ({ before, after }: Change<Method>): Lines => [
-    { label: 'state', before: stated(before.isOffered), after: stated(after.isOffered) },
-    ...(after.notice ? wordingLines(after.notice) : []),
-    ...(after.isOffered ? [] : ended),
+function methodLines(ended: Lines): LinesOf<Method> {
+  const state = changed<FactValues[Method]>('state', ({ isOffered }) =>
+    isOffered ? say('offered') : say('notOffered'),
+  );
+  return (change) => [
+    ...state(change),
+    ...(change.after.notice ? wordingLines(change.after.notice) : []),
+    ...(change.after.isOffered ? [] : ended),
   ];
 }
 
 /** `paused`: the effect of a pause. */
-function switchLines(paused: Lines[number]) {
-  const stated = (isOpen: boolean) => (isOpen ? say('open') : say('paused'));
-  return ({ before, after }: Change<Switch>): Lines => [
-    { label: 'state', before: stated(before.isOpen), after: stated(after.isOpen) },
-    ...(after.isOpen ? [] : [paused]),
-  ];
+function switchLines(paused: Lines[number]): LinesOf<Switch> {
+  const state = changed<FactValues[Switch]>('state', ({ isOpen }) =>
+    isOpen ? say('open') : say('paused'),
+  );
+  return (change) => [...state(change), ...(change.after.isOpen ? [] : [paused])];
 }
 
 function bannerLines({ after: { banner }, plan, others, language }: Change<'banner'>): Lines {

@@ -13,7 +13,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import css from './colour-fields.module.css';
 import { type PlanTexts, plainItems, type TopicFieldsProps, topicForm } from './topic-form.tsx';
-import { OwnOrShipped } from './two-ways.tsx';
+import { YesNo } from './yes-no.tsx';
 
 type Draft = Colours & { isOwn: boolean };
 
@@ -60,12 +60,12 @@ function ColourFields({ texts, draft, onChange }: TopicFieldsProps<'colours', Dr
   };
   return (
     <>
-      <OwnOrShipped
+      <YesNo
         id="fact-own-colours"
         legend={texts.state}
-        own={texts.ownColours}
-        shipped={texts.shippedColours}
-        {...{ isOwn, onChange }}
+        labels={{ own: texts.ownColours, shipped: texts.shippedColours }}
+        isYes={isOwn}
+        onChange={(chosen) => onChange({ isOwn: chosen })}
       />
       {isOwn && (
         <>
@@ -101,7 +101,7 @@ function Samples({ texts, colours }: { texts: PlanTexts['form']; colours: Colour
   const palette = paletteOf(colours);
   const { sample } = texts;
   return (
-    <div className={css.samples}>
+    <div className={`stack-4 ${css.samples}`}>
       {(['day', 'evening'] as const).map((theme, index) => {
         const tokens = Object.entries(palette).map(([name, pair]) => [
           `--sali-${name}`,

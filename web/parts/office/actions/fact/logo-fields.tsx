@@ -7,7 +7,7 @@ import { FileField } from '../../../../ui/file-field.tsx';
 import { sendImage } from '../../send-image.ts';
 import css from './logo-fields.module.css';
 import { type PlanTexts, type TopicFieldsProps, topicForm } from './topic-form.tsx';
-import { OwnOrShipped } from './two-ways.tsx';
+import { YesNo } from './yes-no.tsx';
 
 type Texts = PlanTexts['form'];
 type Draft = { isOwn: boolean; logo: Logo | null };
@@ -57,12 +57,12 @@ function LogoFields({ texts, draft, onChange }: TopicFieldsProps<'logo', Draft>)
 
   return (
     <>
-      <OwnOrShipped
+      <YesNo
         id="fact-own-logo"
         legend={texts.state}
-        own={texts.logo.own}
-        shipped={texts.logo.shipped}
-        {...{ isOwn, onChange }}
+        labels={{ own: texts.logo.own, shipped: texts.logo.shipped }}
+        isYes={isOwn}
+        onChange={(chosen) => onChange({ isOwn: chosen })}
       />
       {isOwn && (
         <>

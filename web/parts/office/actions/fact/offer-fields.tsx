@@ -1,6 +1,7 @@
 import type { PageName } from '../../../../../contract/page/pages.ts';
 import { fill } from '../../../../../domain/base/fill.ts';
 import type { Method } from '../../../../../domain/payment/offered-method.ts';
+import type { FactValues } from '../../../../../domain/scheme/fact-topics.ts';
 import {
   NOTICE_AFTER_DAYS,
   NOTICE_BEFORE_DAYS,
@@ -8,37 +9,36 @@ import {
 import type { Switch } from '../../../../../domain/scheme/topic/offers.ts';
 import type { Words } from '../../../../../domain/scheme/topic/topic-rule.ts';
 import { plainItems, type TopicFieldsProps, topicForm } from './topic-form.tsx';
-import { OnOff } from './two-ways.tsx';
 import { isHalfWritten, NO_WORDS, statedItems, WordFields, writtenWords } from './word-fields.tsx';
+import { YesNo } from './yes-no.tsx';
 
-type MethodDraft = { isOn: boolean; words: Words };
+type MethodDraft = { isOffered: boolean; words: Words };
 
 /** A payment method and its notice. */
 export const methodForm = (topic: Method) =>
   topicForm<Method, MethodDraft>(topic, {
-    begin: ({ planned, held }) =>
-      planned
-        ? { isOn: planned.isOffered, words: planned.notice ?? NO_WORDS }
-        : { isOn: !held.isOffered, words: NO_WORDS },
+    begin({ planned, held }) {
+      const { isOffered, notice } = planned ?? { isOffered: !held.isOffered, notice: null };
+      return { isOffered, words: notice ?? NO_WORDS };
+    },
     Fields: MethodFields,
-    read: ({ isOn, words }, { spoken }) =>
-      isHalfWritten(words, spoken)
-        ? null
-        : { isOffered: isOn, notice: writtenWords(words, spoken) },
+    read: ({ isOffered, words }, { spoken }) =>
+      isHalfWritten(words, spoken) ? null : { isOffered, notice: writtenWords(words, spoken) },
     summary: ({ value: { isOffered, notice }, texts: { phrases }, language }) =>
       statedItems(isOffered ? phrases.offered : phrases.notOffered, notice?.[language]),
     seenOn: null,
   });
 
 function MethodFields({ texts, draft, onChange, spoken }: TopicFieldsProps<Method, MethodDraft>) {
-  const { isOn, words } = draft;
+  const { isOffered, words } = draft;
   return (
     <>
-      <OnOff
+      <YesNo
+        id="fact-state"
         legend={texts.state}
-        on={texts.offered}
-        off={texts.notOffered}
-        {...{ isOn, onChange }}
+        labels={{ on: texts.offered, off: texts.notOffered }}
+        isYes={isOffered}
+        onChange={(chosen) => onChange({ isOffered: chosen })}
       />
       <p>
         {texts.notice}
@@ -52,42 +52,40 @@ function MethodFields({ texts, draft, onChange, spoken }: TopicFieldsProps<Metho
   );
 }
 
-type OnDraft = { isOn: boolean };
-
 /** A pause. */
 export const switchForm = (topic: Switch, seenOn: PageName) =>
-  topicForm<Switch, OnDraft>(topic, {
-    begin: ({ planned, held }) => ({ isOn: planned ? planned.isOpen : !held.isOpen }),
+  topicForm<Switch, FactValues[Switch]>(topic, {
+    begin: ({ planned, held }) => planned ?? { isOpen: !held.isOpen },
     Fields: ({ texts, draft, onChange }) => (
-      <OnOff
+      <YesNo
+        id="fact-state"
         legend={texts.state}
-        on={texts.open}
-        off={texts.paused}
-        isOn={draft.isOn}
-        onChange={onChange}
+        labels={{ on: texts.open, off: texts.paused }}
+        isYes={draft.isOpen}
+        onChange={(isOpen) => onChange({ isOpen })}
       />
     ),
-    read: ({ isOn }) => ({ isOpen: isOn }),
+    read: (draft) => draft,
     summary: ({ value, texts: { phrases } }) =>
-      statedItems(value.isOpen ? phrases.open : phrases.paused, undefined),
+      statedItems(value.isOpen ? phrases.open : phrases.paused),
     seenOn,
   });
 
-export const takenGiftForm = topicForm<'takenGifts', OnDraft>('takenGifts', {
-  begin: ({ planned, held }) => ({ isOn: planned ? planned.giftsStay : !held.giftsStay }),
+export const takenGiftForm = topicForm<'takenGifts', FactValues['takenGifts']>('takenGifts', {
+  begin: ({ planned, held }) => planned ?? { giftsStay: !held.giftsStay },
   Fields: ({ texts, draft, onChange }) => (
     <>
-      <OnOff
+      <YesNo
+        id="fact-state"
         legend={texts.takenGifts}
-        on={texts.giftsStay}
-        off={texts.giftsEnd}
-        isOn={draft.isOn}
-        onChange={onChange}
+        labels={{ on: texts.giftsStay, off: texts.giftsEnd }}
+        isYes={draft.giftsStay}
+        onChange={(giftsStay) => onChange({ giftsStay })}
       />
       <p className="quiet">{texts.takenGiftsHint}</p>
     </>
   ),
-  read: ({ isOn }) => ({ giftsStay: isOn }),
+  read: (draft) => draft,
   summary: ({ value, texts: { phrases } }) =>
     plainItems([value.giftsStay ? phrases.giftsStay : phrases.giftsEnd]),
   seenOn: null,

@@ -9,8 +9,8 @@ import {
 import type { Words } from '../../../../../domain/scheme/topic/topic-rule.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { plainItems, type TopicFieldsProps, topicForm } from './topic-form.tsx';
-import { OwnOrShipped } from './two-ways.tsx';
 import { NO_WORDS, wholeWords } from './word-fields.tsx';
+import { YesNo } from './yes-no.tsx';
 
 type Draft = SearchWords & { isOwn: boolean };
 
@@ -40,12 +40,12 @@ function SearchFields({ texts, draft, onChange, spoken }: TopicFieldsProps<'sear
   const isMarked = searchFault(draft)?.fault === 'searchMarkup';
   return (
     <>
-      <OwnOrShipped
+      <YesNo
         id="fact-own-search"
         legend={texts.state}
-        own={texts.ownSearch}
-        shipped={texts.shippedSearch}
-        {...{ isOwn, onChange }}
+        labels={{ own: texts.ownSearch, shipped: texts.shippedSearch }}
+        isYes={isOwn}
+        onChange={(chosen) => onChange({ isOwn: chosen })}
       />
       {isOwn &&
         spoken.map((language) => (

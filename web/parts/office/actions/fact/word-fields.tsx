@@ -53,7 +53,7 @@ export function writtenWords(words: Words, spoken: readonly Language[]): Words |
 }
 
 /** List items of a state and of what customers read in its place. */
-export const statedItems = (state: string, words: string | undefined): ReactNode => (
+export const statedItems = (state: string, words?: string): ReactNode => (
   <>
     <li>
       <strong>{state}</strong>
