@@ -3,10 +3,9 @@ import type { BillingType } from '../../domain/order/billing-type.ts';
 import { insertFulfilment } from '../../server/checkout/fulfil/fulfilment-queries.ts';
 import { recordPaymentFor } from '../../server/checkout/record/record-payment.ts';
 import type { Transaction } from '../../server/db/database.ts';
-import { saveOrder } from '../../server/order/purchase-queries.ts';
+import { saveOrder, updateRenewedCard } from '../../server/order/purchase-queries.ts';
 import { insertPayment } from '../../server/payment/payment-queries.ts';
 import { updateState } from '../../server/payment/payment-state-queries.ts';
-import { updateRenewedCard } from '../../server/renewal/renewal-queries.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { insertSentMail } from './seed-queries.ts';
 

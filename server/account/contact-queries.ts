@@ -48,20 +48,6 @@ export async function insertContact(
   );
 }
 
-/** Sends a plastic card that is not in production yet to the new address. */
-export async function updateWaitingPlastic(
-  tx: Transaction,
-  { accountId, streetAddress, zipCode, city, country }: PostalAddress & { accountId: string },
-): Promise<void> {
-  await tx.query(
-    `update plastic_card_order
-        set street_address = $2, zip_code = $3, city = $4, country = $5
-      where sent_to_production_at is null and posted_at is null and cancelled_at is null
-        and card_id in (select id from museum_card where holder_account_id = $1)`,
-    [accountId, streetAddress, zipCode, city, country],
-  );
-}
-
 const valuesOf = ({ accountId, now, ...contact }: Contact & { accountId: string; now: number }) => [
   accountId,
   contact.streetAddress,
@@ -71,3 +57,7 @@ const valuesOf = ({ accountId, now, ...contact }: Contact & { accountId: string;
   new Date(now),
   contact.country,
 ];
+
+export async function deleteContact(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('delete from contact_details where account_id = $1', [accountId]);
+}

@@ -9,13 +9,13 @@ import {
 import type { UserContext } from '../platform/context.ts';
 import { QueueFull } from '../platform/limits/bounded-queue.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { updatePassword } from './account-queries.ts';
 import { requireRecentSignIn, requireValidField, tooBusy } from './account-refusals.ts';
 import { requestEmailChange } from './email/change-email.ts';
 import { findOwnDetails } from './own-details-queries.ts';
 import { notifyPasswordChanged } from './sign-in/notify-password.ts';
 import { hashPassword } from './sign-in/password-hash.ts';
 import { fieldContextOf, updateOwnDetails } from './update-details.ts';
+import { updatePassword } from './write/access-queries.ts';
 
 export const ownDetailsAnswers: Answers<typeof myDetailsCalls, UserContext> = {
   async getMyDetails(_, { pool, clock, user }) {

@@ -38,10 +38,6 @@ export async function findOwnDetails(
   return rows[0] ?? null;
 }
 
-export async function updateLanguage(tx: Transaction, accountId: string, language: Language) {
-  await tx.query('update account set language = $2 where id = $1', [accountId, language]);
-}
-
 export async function withdrawNewsletter(tx: Transaction, accountId: string, now: number) {
   await tx.query(
     `update newsletter_consent set withdrawn_at = $2

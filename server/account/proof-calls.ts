@@ -4,7 +4,6 @@ import { accountAddress } from '../../domain/account/email-address.ts';
 import { requireUser } from '../platform/access.ts';
 import type { GuestContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { upsertConfirmedAccount } from './account-queries.ts';
 import { requireValidField } from './account-refusals.ts';
 import type { AddressProven } from './address-proof.ts';
 import { confirmEmailChange } from './email/change-email.ts';
@@ -17,6 +16,7 @@ import {
 } from './session/session-state.ts';
 import { consumeLoginCode } from './sign-in/login-code.ts';
 import { resetPassword } from './sign-in/reset-password.ts';
+import { upsertConfirmedAccount } from './write/open-account-queries.ts';
 
 /** Calls that prove an address by a mailed code or link; `prove` then completes what waited for the proof. */
 export const proofAnswers = (

@@ -3,20 +3,21 @@ import type { changedDetails } from '../../contract/account/own-details-calls.ts
 import { helsinkiDay, yearOf } from '../../domain/base/local-date.ts';
 import { cleanField } from '../../domain/person/clean-field.ts';
 import { HOME_COUNTRY } from '../../domain/person/country.ts';
+import { updateWaitingPlastic } from '../card/plastic-address-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import type { UserContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refusalText } from '../platform/refusal-text.ts';
 import { lockAccount } from './account-queries.ts';
 import { requireValidField } from './account-refusals.ts';
-import { type Contact, updateWaitingPlastic, upsertContact } from './contact-queries.ts';
+import { type Contact, upsertContact } from './contact-queries.ts';
 import {
   findOwnDetails,
   insertNewsletterConsent,
   type OwnDetails,
-  updateLanguage,
   withdrawNewsletter,
 } from './own-details-queries.ts';
+import { updateLanguage } from './write/change-account-queries.ts';
 
 const FIXED = ['firstName', 'lastName', 'yearOfBirth'] as const;
 const CONTACT = ['streetAddress', 'zipCode', 'city', 'phone'] as const;

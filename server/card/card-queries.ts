@@ -239,3 +239,12 @@ export async function findOwnCard(
   );
   return rows[0] ?? null;
 }
+
+/** Keeps a later import from restoring erased visits. Null: no visits were erased. */
+export async function updateDiaryForgotten(
+  tx: Transaction,
+  cardId: string,
+  day: string | null,
+): Promise<void> {
+  await tx.query('update museum_card set diary_forgotten_on = $2 where id = $1', [cardId, day]);
+}

@@ -82,3 +82,23 @@ export async function updateValidities(
     [JSON.stringify(rows)],
   );
 }
+
+/** What a card was given is taken off it again, with the end that follows: it has no time left. */
+export async function insertTakenBackEntries(
+  tx: Transaction,
+  cardIds: string[],
+  today: string,
+): Promise<void> {
+  await tx.query(
+    `with entered as (
+       insert into card_ledger_entry (card_id, kind, cause, occurred_on, months, refunds)
+       select card_id, 'refund', 'taken-back:' || cause, $2, months, cause
+         from card_ledger_entry where card_id = any ($1::uuid[]) and kind = 'bought'
+       returning card_id
+     )
+     update card_validity
+        set starts_on = null, valid_until = null, waits_for_first_visit = false
+      where card_id in (select card_id from entered)`,
+    [cardIds, today],
+  );
+}

@@ -40,3 +40,39 @@ export async function updateHolderAccount(
     [cardId, accountId, firstName, lastName, yearOfBirth],
   );
 }
+
+/** Gives a registered card that nobody holds to the account. Null: somebody does. */
+export async function bindCard(
+  tx: Transaction,
+  { cardId, accountId }: { cardId: string; accountId: string },
+) {
+  const { rows } = await tx.query<{
+    firstName: string;
+    lastName: string;
+    customerNumber: string;
+    plasticCard: boolean;
+  }>(
+    `update museum_card set holder_account_id = $2
+      where id = $1 and holder_account_id is null
+      returning holder_first_name as "firstName", holder_last_name as "lastName",
+                customer_number as "customerNumber",
+                exists (select from plastic_card_order where card_id = $1) as "plasticCard"`,
+    [cardId, accountId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Detaches first, since an account holds one card at a time. */
+export async function updateHolders(
+  tx: Transaction,
+  holders: { cardId: string; accountId: string }[],
+): Promise<void> {
+  const ids = holders.map(({ cardId }) => cardId);
+  await tx.query('update museum_card set holder_account_id = null where id = any ($1)', [ids]);
+  for (const { cardId, accountId } of holders) {
+    await tx.query('update museum_card set holder_account_id = $2 where id = $1', [
+      cardId,
+      accountId,
+    ]);
+  }
+}

@@ -44,58 +44,9 @@ export async function findCardSaving(
   return rows[0] ?? null;
 }
 
-type NewToken = {
-  key: string;
-  accountId: string;
-  sealed: Buffer;
-  hash: Buffer;
-  brand: string;
-  lastFour: string;
-  expiresOn: string;
-  now: number;
-};
-
-/** The newest card is the one charged; saving a card again clears its revocation. */
-export async function insertSavedToken(tx: Transaction, token: NewToken): Promise<string> {
-  const { rows } = await tx.query<{ id: string }>(
-    `with kept as (
-       insert into payment_token as t
-         (account_id, sealed_token, token_hash, brand, last_four, expires_on, saved_at)
-       values ($2, $3, $4, $5, $6, $7, $8)
-       on conflict (account_id, token_hash) do update
-          set saved_at = excluded.saved_at, revoked_at = null
-       returning id
-     ), done as (
-       update card_saving set saved_at = $8 where key = $1
-     )
-     select id from kept`,
-    [
-      token.key,
-      token.accountId,
-      token.sealed,
-      token.hash,
-      token.brand,
-      token.lastFour,
-      token.expiresOn,
-      new Date(token.now),
-    ],
-  );
-  if (!rows[0]) throw new Error('insert returned no row');
-  return rows[0].id;
-}
-
-/** Running contracts continue with the new card; failed instalments are retried at once. */
-export async function updateContractTokens(
+export async function updateCardSaved(
   tx: Transaction,
-  { accountId, tokenId, now }: { accountId: string; tokenId: string; now: number },
+  { key, now }: { key: string; now: number },
 ): Promise<void> {
-  await tx.query(
-    `update monthly_contract contract
-        set token_id = $2,
-            next_try_at = case when failing_since is not null or next_try_at is null
-                               then $3::timestamptz else next_try_at end
-      where account_id = $1 and withdrawn_at is null
-        and exists (select from instalment where contract_id = contract.id and paid_by is null)`,
-    [accountId, tokenId, new Date(now)],
-  );
+  await tx.query('update card_saving set saved_at = $2 where key = $1', [key, new Date(now)]);
 }

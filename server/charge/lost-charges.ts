@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { NotificationStatus } from '../../domain/payment/settlement.ts';
 import { compareWithReport } from '../checkout/settle/compare-payments.ts';
-import { paymentSettings } from '../payment/provider/payment-settings.ts';
-import { type ReportLine, readReport, requestReport } from '../payment/provider/paytrail-report.ts';
-import type { Deps } from '../platform/context.ts';
 import {
   findChargesOfReport,
   findLostCharges,
   insertReport,
   updateReportReceived,
-} from './lost-charge-queries.ts';
+} from '../payment/lost-charge-queries.ts';
+import { paymentSettings } from '../payment/provider/payment-settings.ts';
+import { type ReportLine, readReport, requestReport } from '../payment/provider/paytrail-report.ts';
+import type { Deps } from '../platform/context.ts';
 import { processChargeAnswer } from './process-charge-answer.ts';
 
 export const ASK_LOST_CHARGES = 'ask-lost-charges';

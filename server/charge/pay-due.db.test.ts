@@ -8,10 +8,10 @@ import { newToken } from '../account/secret-token.ts';
 import { insertSession } from '../account/session/session-queries.ts';
 import { returnAddress } from '../checkout/return-page.ts';
 import { inTransaction } from '../db/database.ts';
+import { updateContractTokens } from '../instalment/contract-queries.ts';
 import { watchContracts } from '../instalment/watch-contracts.ts';
 import type { Deps } from '../platform/context.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { updateContractTokens } from './card-saving-queries.ts';
 import { chargeInstalments } from './charge-instalments.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

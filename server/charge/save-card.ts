@@ -3,19 +3,16 @@ import { pathTo } from '../../contract/page/pages.ts';
 import { type Language, languageOf } from '../../domain/base/language.ts';
 import { findOwnCard } from '../card/card-queries.ts';
 import { inTransaction } from '../db/database.ts';
+import { updateContractTokens } from '../instalment/contract-queries.ts';
 import { sealToken, tokenHash } from '../instalment/seal-token.ts';
+import { insertSavedToken } from '../instalment/token-queries.ts';
 import { paymentSettings } from '../payment/provider/payment-settings.ts';
 import { verifyCardSavingNotification } from '../payment/provider/paytrail-notification.ts';
 import { addCardForm, getToken } from '../payment/provider/paytrail-token.ts';
 import type { Deps, UserContext } from '../platform/context.ts';
 import { spokenLanguage } from '../platform/scheme-today.ts';
 import { renewalRefusal } from '../renewal/renewal-refusals.ts';
-import {
-  findCardSaving,
-  insertCardSaving,
-  insertSavedToken,
-  updateContractTokens,
-} from './card-saving-queries.ts';
+import { findCardSaving, insertCardSaving, updateCardSaved } from './card-saving-queries.ts';
 
 /** The form that the browser posts to the provider to save a payment card. */
 export async function startSavingCard(
@@ -79,7 +76,6 @@ export async function processSavedCard(
   const { token, card } = found;
   await inTransaction(pool, async (tx) => {
     const tokenId = await insertSavedToken(tx, {
-      key,
       accountId,
       sealed: sealToken(token, settings.secretKey),
       hash: tokenHash(token),
@@ -88,6 +84,7 @@ export async function processSavedCard(
       expiresOn: card.expiresOn,
       now,
     });
+    await updateCardSaved(tx, { key, now });
     await updateContractTokens(tx, { accountId, tokenId, now });
   });
   return ended('saved');

@@ -3,11 +3,11 @@ import { givenToken } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { inTransaction, openPool, type Pool } from '../db/database.ts';
+import { updateContractTokens } from '../instalment/contract-queries.ts';
 import { watchContracts } from '../instalment/watch-contracts.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';
 import type { Deps } from '../platform/context.ts';
 import { makeLogger } from '../platform/logger.ts';
-import { updateContractTokens } from './card-saving-queries.ts';
 import { chargeInstalments } from './charge-instalments.ts';
 import { askLostCharges } from './lost-charges.ts';
 

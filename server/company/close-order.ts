@@ -1,10 +1,10 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
+import { insertTakenBackEntries } from '../card/many-ledger-queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { findOrderOfPayment, lockOrder } from './company-portal-queries.ts';
 import {
   closeClaimedSeats,
   closeUnclaimedSeats,
-  insertTakenBackEntries,
   lockUnclaimed,
   pickFreeCards,
 } from './seat-queries.ts';

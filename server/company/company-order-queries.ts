@@ -2,6 +2,7 @@ import type { Language } from '../../domain/base/language.ts';
 import type { CompanyDelivery } from '../../domain/company/company-order-form.ts';
 import { HOME_COUNTRY } from '../../domain/person/country.ts';
 import type { Transaction } from '../db/database.ts';
+import { deleteOrders } from '../order/purchase-queries.ts';
 import type { Owner } from '../platform/session.ts';
 
 /** The ordering company as accepted: stored with the unpaid order, frozen with its payment. */
@@ -121,10 +122,7 @@ export async function deleteUnusedOrders(tx: Transaction, owner: Owner): Promise
     `with unused as (
        select id from unnest($1::uuid[]) as id
         where not exists (select from payment_order where card_order_id = id)
-     ), drafts as (
-       update order_draft set card_order_id = null where card_order_id in (select id from unused)
-     )
-     delete from card_order where id in (select id from unused)`,
+     ), ${deleteOrders('unused')}`,
     [rows.map(({ id }) => id)],
   );
   return rowCount ?? 0;

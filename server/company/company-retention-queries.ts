@@ -1,5 +1,7 @@
 import { keptDays } from '../../domain/privacy/keeping-periods.ts';
+import { deleteClaimableCards } from '../card/claimable-card-queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { deleteOrders } from '../order/purchase-queries.ts';
 
 /** An employee requests once per address; after this time the order is closed. */
 const INVITED_DAYS = keptDays('invited');
@@ -21,13 +23,9 @@ export async function deleteUnpaidSeats(db: Database, batch: number): Promise<bo
          join company_seat seat on seat.order_id = ordered.id
         where ${IS_UNPAID}
         limit $1
-     ), seats as (
-       delete from company_seat seat using gone
-        where seat.order_id = gone.order_id and seat.number = gone.number
-     ), claimable as (
-       delete from claimable_card where card_id in (select card_id from gone)
-     )
-     delete from museum_card where id in (select card_id from gone)`,
+     ), ${deleteClaimableCards('gone')}
+     delete from company_seat seat using gone
+      where seat.order_id = gone.order_id and seat.number = gone.number`,
     [batch],
   );
   await db.query(
@@ -43,10 +41,7 @@ export async function deleteUnpaidSeats(db: Database, batch: number): Promise<bo
           and not exists (select from payment_order where card_order_id = card_order.id)
           and not exists (select from company_order where card_order_id = card_order.id)
         limit $1
-     ), drafts as (
-       update order_draft set card_order_id = null where card_order_id in (select id from gone)
-     )
-     delete from card_order where id in (select id from gone)`,
+     ), ${deleteOrders('gone')}`,
     [batch],
   );
   return (seats ?? 0) >= batch || (orders ?? 0) >= batch;

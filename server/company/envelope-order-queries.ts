@@ -11,3 +11,13 @@ export async function insertCompanyEnvelopes(
     [companyOrderId],
   );
 }
+
+export async function updateEnvelopeBatch(
+  tx: Transaction,
+  { cardIds, batchId }: { cardIds: string[]; batchId: string | null },
+): Promise<void> {
+  await tx.query('update company_envelope set batch_id = $2 where card_id = any ($1::uuid[])', [
+    cardIds,
+    batchId,
+  ]);
+}

@@ -1,3 +1,4 @@
+import { takeBackCodes } from '../card/claimable-card-queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 /** A seat for each card, in the order given. */
@@ -181,10 +182,7 @@ export async function replaceCards(
   tx: Transaction,
   { old, fresh, now }: { old: string[]; fresh: string[]; now: number },
 ): Promise<void> {
-  await tx.query('update claimable_card set taken_back_at = $2 where card_id = any ($1::uuid[])', [
-    old,
-    new Date(now),
-  ]);
+  await takeBackCodes(tx, old, now);
   await tx.query(
     `update company_seat seat
         set card_id = replaced.fresh, person_name = null, email_address = null, invited_at = null,
@@ -200,10 +198,7 @@ export async function closeUnclaimedSeats(
   tx: Transaction,
   { cardIds, now }: { cardIds: string[]; now: number },
 ): Promise<void> {
-  await tx.query('update claimable_card set taken_back_at = $2 where card_id = any ($1::uuid[])', [
-    cardIds,
-    new Date(now),
-  ]);
+  await takeBackCodes(tx, cardIds, now);
   await tx.query(
     `update company_seat
         set closed_at = $2, person_name = null, email_address = null, invited_at = null,
@@ -225,25 +220,5 @@ export async function closeClaimedSeats(tx: Transaction, companyOrderId: string,
       where order_id = $1 and closed_at is null
         and exists (select from card_redemption redeemed where redeemed.card_id = company_seat.card_id)`,
     [companyOrderId, new Date(now)],
-  );
-}
-
-/** What a card was given is taken off it again, with the end that follows: it has no time left. */
-export async function insertTakenBackEntries(
-  tx: Transaction,
-  cardIds: string[],
-  today: string,
-): Promise<void> {
-  await tx.query(
-    `with entered as (
-       insert into card_ledger_entry (card_id, kind, cause, occurred_on, months, refunds)
-       select card_id, 'refund', 'taken-back:' || cause, $2, months, cause
-         from card_ledger_entry where card_id = any ($1::uuid[]) and kind = 'bought'
-       returning card_id
-     )
-     update card_validity
-        set starts_on = null, valid_until = null, waits_for_first_visit = false
-      where card_id in (select card_id from entered)`,
-    [cardIds, today],
   );
 }

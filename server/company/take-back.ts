@@ -3,16 +3,12 @@ import { TAKE_BACKS_OF_ORDER } from '../../domain/company/take-back.ts';
 import { tooManyTries } from '../account/account-refusals.ts';
 import { attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
 import { drawClaimableCards, payClaimableCards } from '../activation/claim/make-claimable-cards.ts';
+import { insertTakenBackEntries } from '../card/many-ledger-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import type { GuestContext } from '../platform/context.ts';
 import { requirePaid, requirePortalOrder } from './company-portal.ts';
 import { findMonthsOfCard, findPaymentOfOrder, lockOrder } from './company-portal-queries.ts';
-import {
-  closeClaimedSeats,
-  insertTakenBackEntries,
-  lockUnclaimed,
-  replaceCards,
-} from './seat-queries.ts';
+import { closeClaimedSeats, lockUnclaimed, replaceCards } from './seat-queries.ts';
 
 /**
  * Voids every code that was handed out and not claimed; each seat gets a new card and code with the same time. Claimed

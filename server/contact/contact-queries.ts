@@ -61,3 +61,30 @@ export async function findCaseNumber(
 export async function deleteCasesOf(tx: Transaction, emailAddress: string): Promise<void> {
   await tx.query('delete from contact_case where email_address = lower($1)', [emailAddress]);
 }
+
+/** False: already sent. */
+export async function insertAnswer(
+  tx: Transaction,
+  answer: { id: string; caseId: string; accountId: string; body: string; now: number },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into contact_message (id, case_id, written_at, is_answer, staff_account_id, body)
+     values ($1, $2, $3, true, $4, $5)
+     on conflict (id) do nothing`,
+    [answer.id, answer.caseId, new Date(answer.now), answer.accountId, answer.body],
+  );
+  return rowCount === 1;
+}
+
+/** Keeps the first person who closed it. */
+export async function updateCase(
+  tx: Transaction,
+  change: { id: string; isDone: boolean; accountId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `update contact_case
+        set ended_at = case when $2 then $3::timestamptz end, ended_by = case when $2 then $4::uuid end
+      where id = $1 and (ended_at is not null) <> $2`,
+    [change.id, change.isDone, new Date(change.now), change.accountId],
+  );
+}

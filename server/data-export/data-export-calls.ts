@@ -2,9 +2,9 @@ import {
   type dataExportCalls,
   exportDetail,
 } from '../../contract/data-export/data-export-calls.ts';
+import { findExportRuns } from '../operations/export-run-queries.ts';
 import type { UserContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
-import { findExportRuns } from './export-run-queries.ts';
 
 export const dataExportAnswers: Answers<typeof dataExportCalls, UserContext> = {
   async getDataExports(_, { pool }) {

@@ -63,3 +63,19 @@ export async function saveGift(tx: Transaction, gift: NewGift): Promise<void> {
     ],
   );
 }
+
+/** As `restoreOrders`, for what only a gift has. */
+export async function restoreGifts(tx: Transaction, paymentId: string): Promise<void> {
+  await tx.query(
+    `update gift given
+        set recipient_name = paid.recipient_name, greeting = paid.greeting,
+            recipient_email = paid.recipient_email, send_at = paid.send_at,
+            posted_to = paid.posted_to, addressee = paid.addressee,
+            street_address = paid.street_address, zip_code = paid.zip_code, city = paid.city,
+            country = coalesce(paid.country, 'FI')
+       from payment_order link
+      cross join lateral jsonb_populate_record(null::gift, link.gift) paid
+      where link.payment_id = $1 and given.card_order_id = link.card_order_id and link.gift is not null`,
+    [paymentId],
+  );
+}

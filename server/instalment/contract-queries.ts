@@ -78,3 +78,51 @@ export async function saveToken(tx: Transaction, saved: NewToken): Promise<void>
     ],
   );
 }
+
+/** Running contracts continue with the new card; failed instalments are retried at once. */
+export async function updateContractTokens(
+  tx: Transaction,
+  { accountId, tokenId, now }: { accountId: string; tokenId: string; now: number },
+): Promise<void> {
+  await tx.query(
+    `update monthly_contract contract
+        set token_id = $2,
+            next_try_at = case when failing_since is not null or next_try_at is null
+                               then $3::timestamptz else next_try_at end
+      where account_id = $1 and withdrawn_at is null
+        and exists (select from instalment where contract_id = contract.id and paid_by is null)`,
+    [accountId, tokenId, new Date(now)],
+  );
+}
+
+/** A contract that was ended or moved runs again by its earlier schedule. A hold on entry is put back separately. */
+export async function updateContractBack(
+  tx: Transaction,
+  contractId: string,
+  back: { nextTryAt: string | null; failingSince: string | null; noticedOn: string | null },
+): Promise<void> {
+  await tx.query(
+    `update monthly_contract
+        set withdrawn_at = null, next_try_at = $2, failing_since = $3, noticed_on = $4
+      where id = $1`,
+    [contractId, back.nextTryAt, back.failingSince, back.noticedOn],
+  );
+}
+
+/** Ends all charges, and an entry hold for debts that no longer exist. */
+export async function endContracts(
+  tx: Transaction,
+  { orderIds, now }: { orderIds: string[]; now: number },
+): Promise<void> {
+  await tx.query(
+    `with ended as (
+       update monthly_contract
+          set withdrawn_at = $2, next_try_at = null, failing_since = null, noticed_on = null
+        where card_order_id = any ($1::uuid[])
+       returning id
+     )
+     update contract_hold set lifted_at = $2
+      where contract_id in (select id from ended) and lifted_at is null`,
+    [orderIds, new Date(now)],
+  );
+}

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenMuseum, givenToken } from '../../test/given.ts';
 import { givenContract } from '../../test/given-contract.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { updateContractTokens } from '../charge/card-saving-queries.ts';
 import { chargeInstalments } from '../charge/charge-instalments.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Deps } from '../platform/context.ts';
 import { makeLogger } from '../platform/logger.ts';
 import { checkCard } from '../ticket-desk/record-visit.ts';
+import { updateContractTokens } from './contract-queries.ts';
 import { watchContracts } from './watch-contracts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

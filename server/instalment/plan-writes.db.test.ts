@@ -5,7 +5,6 @@ import { givenContract } from '../../test/given-contract.ts';
 import { givenPurchase } from '../../test/given-purchase.ts';
 import { insertRow } from '../../test/insert-row.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
-import { insertSavedToken } from '../charge/card-saving-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { markRefunded } from '../payment/payment-state-queries.ts';
 import {
@@ -16,6 +15,7 @@ import {
   updateSchedule,
 } from './instalment-queries.ts';
 import { notifyChargeFailed } from './notify-holder.ts';
+import { insertSavedToken } from './token-queries.ts';
 
 let running: TestApp;
 beforeAll(async () => {
@@ -125,7 +125,7 @@ const WRITES: Record<string, Write> = {
               where account_id = (select account_id from monthly_contract where id = $1)`,
     does: (tx, { accountId, token: hash }) =>
       insertSavedToken(tx, {
-        ...{ key: '', accountId, sealed: hash, hash, brand: 'Visa', lastFour: '0024' },
+        ...{ accountId, sealed: hash, hash, brand: 'Visa', lastFour: '0024' },
         ...{ expiresOn: '2030-11', now },
       }),
     left: [

@@ -72,3 +72,36 @@ export async function revokeToken(
     new Date(now),
   ]);
 }
+
+type NewToken = {
+  accountId: string;
+  sealed: Buffer;
+  hash: Buffer;
+  brand: string;
+  lastFour: string;
+  expiresOn: string;
+  now: number;
+};
+
+/** The newest card is the one charged; saving a card again clears its revocation. */
+export async function insertSavedToken(tx: Transaction, token: NewToken): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into payment_token
+       (account_id, sealed_token, token_hash, brand, last_four, expires_on, saved_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (account_id, token_hash) do update
+        set saved_at = excluded.saved_at, revoked_at = null
+     returning id`,
+    [
+      token.accountId,
+      token.sealed,
+      token.hash,
+      token.brand,
+      token.lastFour,
+      token.expiresOn,
+      new Date(token.now),
+    ],
+  );
+  if (!rows[0]) throw new Error('insert returned no row');
+  return rows[0].id;
+}

@@ -6,7 +6,7 @@ import { texts as sv } from '../../contract/texts/sv/ledger.ts';
 import { helsinkiDay } from '../../domain/base/local-date.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { readGrant } from '../activation/activation-grant.ts';
-import { findLedger, lockCard } from '../card/card-queries.ts';
+import { findLedger, lockCard, updateDiaryForgotten } from '../card/card-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import type { UserContext } from '../platform/context.ts';
 import type { Answers } from '../platform/lwr-dispatch.ts';
@@ -22,7 +22,6 @@ import {
   findVisitIds,
   insertHiddenDiary,
   type OwnCard,
-  updateDiaryForgotten,
 } from './my-card-queries.ts';
 
 const LEDGER_TEXTS = worded('contract/ledger', { fi, sv, en });

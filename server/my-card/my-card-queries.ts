@@ -98,8 +98,3 @@ export async function findAllOwnCards(tx: Transaction, accountId: string): Promi
   );
   return rows.map(({ id }) => id);
 }
-
-/** Keeps a later import from restoring erased visits. */
-export async function updateDiaryForgotten(tx: Transaction, cardId: string, day: LocalDate) {
-  await tx.query('update museum_card set diary_forgotten_on = $2 where id = $1', [cardId, day]);
-}

@@ -1,6 +1,6 @@
 import { activationCodeHash, sealCode, unsealCode } from '../activation/activation-secret.ts';
-import { findCodesSealedByOthers, updateSealedCodes } from '../activation/reseal-codes-queries.ts';
 import type { SecretKey } from '../base/secret-key.ts';
+import { findCodesSealedByOthers, updateSealedCodes } from '../card/reseal-codes-queries.ts';
 import { type Database, inTransaction, type Pool } from '../db/database.ts';
 import { sealGiverKey, sealMarker } from '../gift/reseal-links.ts';
 import {

@@ -5,6 +5,7 @@ import { START_WORDING } from '../../domain/order/start-wording.ts';
 import { hasPassword, lockAccount } from '../account/account-queries.ts';
 import { orderLanguage } from '../account/letter-language.ts';
 import { hashPassword } from '../account/sign-in/password-hash.ts';
+import { updateBuyer } from '../account/write/change-account-queries.ts';
 import { allStatements, type Transaction, transactionWithLocks } from '../db/database.ts';
 import type { UserContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -12,7 +13,7 @@ import { refusalText } from '../platform/refusal-text.ts';
 import type { Scheme } from '../scheme/scheme-queries.ts';
 import { codeError, reservePrice } from './price-purchase.ts';
 import { formOf, isWithoutPlastic, type PurchaseInput } from './purchase-input.ts';
-import { findHeldCard, findOpenOrder, saveOrder, updateBuyer } from './purchase-queries.ts';
+import { findHeldCard, findOpenOrder, saveOrder } from './purchase-queries.ts';
 import { purchaseTexts } from './purchase-texts.ts';
 
 /** Bump when the wording of the consent in the texts changes. */

@@ -30,6 +30,12 @@ export async function findDraft(
   return rows[0]?.form ?? null;
 }
 
+/** CTE for a statement that fulfils the order `$1`: deletes its buyer's draft. */
+export const DELETE_BOUGHT_DRAFT = `
+  bought as (
+    delete from purchase_draft
+     where account_id = (select buyer_account_id from card_order where id = $1 and kind = 'standard'))`;
+
 /** Prefill of a new form: the account's names and the latest contact details. */
 export async function findKnownBuyer(
   db: Database,

@@ -1,5 +1,4 @@
 import type { CardFacts } from '../../domain/card/card-state.ts';
-import { REVOKE_OLD_ACCESS } from '../account/account-queries.ts';
 import { CARD_FACTS, type FactsRow, factsOf } from '../card/card-facts.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { MAY_HAVE_COME, mayHaveCome } from '../payment/may-have-come.ts';
@@ -172,43 +171,14 @@ export async function saveOrder(
   return rows[0].id;
 }
 
-/**
- * Stores the personal details; a new password takes effect here. Only payment or activation changes an existing name.
- */
-export async function updateBuyer(
+export async function updateRenewedCard(
   tx: Transaction,
-  buyer: {
-    accountId: string;
-    firstName: string;
-    lastName: string;
-    language: string;
-    passwordHash: string;
-    /** No payment is needed first. */
-    renames: boolean;
-    /** The buying session stays; a new password ends all other sessions. */
-    keptSessionId: string | null;
-  },
+  { orderId, cardId }: { orderId: string; cardId: string },
 ): Promise<void> {
-  const { accountId, keptSessionId, firstName, lastName, language, passwordHash, renames } = buyer;
-  await tx.query(
-    `with ${REVOKE_OLD_ACCESS}
-     update account
-        set first_name = case when $7 or first_name is null then $3 else first_name end,
-            last_name = case when $7 or first_name is null then $4 else last_name end,
-            language = $5, password_hash = $6
-      where id = $1`,
-    [accountId, keptSessionId, firstName, lastName, language, passwordHash, renames],
-  );
+  await tx.query('update card_order set renews_card_id = $2 where id = $1', [orderId, cardId]);
 }
 
-/** Takes the name of the paid order. */
-export async function renameAccount(
-  tx: Transaction,
-  { accountId, firstName, lastName }: { accountId: string; firstName: string; lastName: string },
-): Promise<void> {
-  await tx.query('update account set first_name = $2, last_name = $3 where id = $1', [
-    accountId,
-    firstName,
-    lastName,
-  ]);
-}
+/** Ends a statement that deletes orders, named by a CTE with a column `id`; a draft outlives its order. */
+export const deleteOrders = (orders: string) => `
+  drafts as (update order_draft set card_order_id = null where card_order_id in (select id from ${orders}))
+  delete from card_order where id in (select id from ${orders})`;

@@ -3,18 +3,7 @@ import type { Transaction } from '../db/database.ts';
 /** The form was sent again while the payment was pending: restores the order from the payment's snapshot. */
 export async function restoreOrders(tx: Transaction, paymentId: string): Promise<void> {
   await tx.query(
-    `with gifts as (
-       update gift given
-          set recipient_name = paid.recipient_name, greeting = paid.greeting,
-              recipient_email = paid.recipient_email, send_at = paid.send_at,
-              posted_to = paid.posted_to, addressee = paid.addressee,
-              street_address = paid.street_address, zip_code = paid.zip_code, city = paid.city,
-              country = coalesce(paid.country, 'FI')
-         from payment_order link
-        cross join lateral jsonb_populate_record(null::gift, link.gift) paid
-        where link.payment_id = $1 and given.card_order_id = link.card_order_id and link.gift is not null
-     )
-     update card_order
+    `update card_order
         set language = link.language, list_price_cents = link.list_price_cents,
             price_cents = link.price_cents, campaign_code_id = link.campaign_code_id,
             details = link.details, renews_card_id = link.renews_card_id,

@@ -6,7 +6,6 @@ import type { PurchaseKind } from '../../domain/order/purchase-kind.ts';
 import { payableUntil } from '../../domain/payment/payable.ts';
 import type { PaymentState } from '../../domain/payment/payment-state.ts';
 import type { ProviderType } from '../../domain/payment/provider.ts';
-import type { RefundReason } from '../../domain/payment/refund-reason.ts';
 import type { FrozenReceipt } from '../../domain/receipt/receipt.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
@@ -140,16 +139,4 @@ export async function findPaymentByReference(
     reference,
   ]);
   return rows[0] ? paymentOf(rows[0]) : null;
-}
-
-export async function insertRefundNeed(
-  tx: Transaction,
-  need: { paymentId: string; reason: RefundReason; amount: Cents; now: number },
-): Promise<void> {
-  await tx.query(
-    `insert into refund_need (id, payment_id, reason, amount_cents, flagged_at)
-     values ($1, $1, $2, $3, $4)
-     on conflict (id) do nothing`,
-    [need.paymentId, need.reason, need.amount, new Date(need.now)],
-  );
 }

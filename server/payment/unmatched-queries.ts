@@ -39,3 +39,15 @@ export async function insertUnmatched(
   );
   return rows[0]?.id ?? null;
 }
+
+/** False when missing or already handled. */
+export async function endUnmatchedMoney(
+  tx: Transaction,
+  ended: { id: string; accountId: string; now: number },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update unmatched_money set ended_at = $3, ended_by = $2 where id = $1 and ended_at is null`,
+    [ended.id, ended.accountId, new Date(ended.now)],
+  );
+  return rowCount === 1;
+}

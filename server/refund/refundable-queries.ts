@@ -91,23 +91,6 @@ export async function findRefunded(
   return Object.fromEntries(rows.map(({ id, cents }) => [id, cents]));
 }
 
-type StaffRefund = {
-  actionId: string;
-  paymentId: string;
-  amount: number;
-  isWhole: boolean;
-  now: number;
-};
-
-/** Staff decide; the refund job sends it like any other. */
-export async function insertStaffRefund(tx: Transaction, need: StaffRefund): Promise<void> {
-  await tx.query(
-    `insert into refund_need (id, action_id, payment_id, reason, amount_cents, is_whole, flagged_at)
-     values ($1, $1, $2, 'staff', $3, $4, $5)`,
-    [need.actionId, need.paymentId, need.amount, need.isWhole, new Date(need.now)],
-  );
-}
-
 /** Highest limit of the roles; 0 without any. */
 export async function findRefundLimit(db: Database, roles: readonly string[]): Promise<number> {
   const { rows } = await db.query<{ limit: number }>(

@@ -20,12 +20,16 @@ import { findActiveToken } from '../instalment/active-token.ts';
 import { unpaidText } from '../instalment/unpaid-first.ts';
 import { MONTHLY_CONSENT_VERSION } from '../order/create-purchase.ts';
 import { codeError, type Priced, reservePrice } from '../order/price-purchase.ts';
-import { findOpenOrder, findWaitingPayment, saveOrder } from '../order/purchase-queries.ts';
+import {
+  findOpenOrder,
+  findWaitingPayment,
+  saveOrder,
+  updateRenewedCard,
+} from '../order/purchase-queries.ts';
 import { purchaseTexts } from '../order/purchase-texts.ts';
 import type { UserContext } from '../platform/context.ts';
 import { pauseText } from '../scheme/pause.ts';
 import { findScheme } from '../scheme/scheme-queries.ts';
-import { updateRenewedCard } from './renewal-queries.ts';
 import { renewalRefusal } from './renewal-refusals.ts';
 
 type RenewalInput = z.output<(typeof renewalCalls)['renewMuseumCard']['input']>;

@@ -1,11 +1,4 @@
-import type { Database, Transaction } from '../db/database.ts';
-
-export async function updateRenewedCard(
-  tx: Transaction,
-  { orderId, cardId }: { orderId: string; cardId: string },
-): Promise<void> {
-  await tx.query('update card_order set renews_card_id = $2 where id = $1', [orderId, cardId]);
-}
+import type { Database } from '../db/database.ts';
 
 /** The card that an own payment renews, by the key in its return URL; null: it renews none. */
 export async function findOwnRenewal(

@@ -3,9 +3,11 @@ import { helsinkiDay } from '../../domain/base/local-date.ts';
 import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import { movedUnder } from '../../domain/card/moved-time.ts';
 import { findCardOfCause, findLedger, lockCard } from '../card/card-queries.ts';
+import { takeBackCodes } from '../card/claimable-card-queries.ts';
+import { cancelUnpostedPlastic, cancelUselessPlastic } from '../card/plastic-order-queries.ts';
 import { addLedgerEntry, wholeEntry } from '../card/write-ledger.ts';
 import type { Transaction } from '../db/database.ts';
-import { endContracts, revokeCards, revokeUselessPlastic } from './withdraw-queries.ts';
+import { endContracts } from '../instalment/contract-queries.ts';
 import type { BoughtThing } from './withdrawal-queries.ts';
 
 type Revoked = { paymentId: string; things: BoughtThing[]; now: number };
@@ -18,7 +20,8 @@ export async function revokeFulfilment(
   const cardIds = things.flatMap(({ cardId }) => cardId ?? []);
   const today = helsinkiDay(now);
   await endContracts(tx, { orderIds: things.map(({ orderId }) => orderId), now });
-  await revokeCards(tx, { cardIds, cause: `payment:${paymentId}`, now });
+  await takeBackCodes(tx, cardIds, now);
+  await cancelUnpostedPlastic(tx, { cardIds, cause: `payment:${paymentId}`, now });
   for (const cardId of cardIds) {
     const ledger = await findLedger(tx, cardId);
     for (const entry of reversalEntries(ledger, { paymentId, today })) {
@@ -26,7 +29,7 @@ export async function revokeFulfilment(
       await followTime(tx, { cardId, ledger, entry });
     }
   }
-  await revokeUselessPlastic(tx, { cardIds, today, now });
+  await cancelUselessPlastic(tx, { cardIds, today, now });
 }
 
 /** Ledger causes that a settled payment writes. */

@@ -5,6 +5,7 @@ import { totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import { enqueue } from '../db/enqueue-job.ts';
 import type { Deps } from '../platform/context.ts';
+import { insertRefundNeeds } from '../refund/need-queries.ts';
 import { lockPaidOrder } from '../refund/refundable-queries.ts';
 import { SEND_REFUNDS } from '../refund/send-refunds.ts';
 import { type Assessment, assessOrder, endedGifts } from './assess-order.ts';
@@ -13,7 +14,7 @@ import { notifyGiftEnded } from './notify-gift-ended.ts';
 import { notifyWithdrawn } from './notify-withdrawn.ts';
 import { revokeFulfilment } from './revoke-fulfilment.ts';
 import { endStatements, type Statement } from './statement-queries.ts';
-import { insertRefundNeeds, insertWithdrawal } from './withdraw-queries.ts';
+import { insertWithdrawal } from './withdraw-queries.ts';
 import { findPaidOrder, type PaidOrder } from './withdrawal-queries.ts';
 
 /** `shownRefund` is null for an earlier statement, which needs no confirmation. */

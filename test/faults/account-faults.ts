@@ -122,7 +122,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     name: 'a wish for another address outlives a new password',
     kind: 'call',
-    file: 'server/account/account-queries.ts',
+    file: 'server/account/write/access-queries.ts',
     find: 'given_up as (delete from email_change where account_id = $1)`',
     replace: 'given_up as (delete from email_change where account_id = $1 and false)`',
     tests: TAKEOVER,
@@ -145,7 +145,7 @@ export const ACCOUNT_FAULTS: Fault[] = [
   {
     name: 'an account that has ordered makes room for another',
     kind: 'sql',
-    file: 'server/account/email/stop-email-queries.ts',
+    file: 'server/account/write/open-account-queries.ts',
     find: 'where buyer_account_id = account.id or owner_account_id = account.id)`',
     replace: 'where false)`',
     tests: TAKEOVER,

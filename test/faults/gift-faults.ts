@@ -105,12 +105,15 @@ export const GIFT_FAULTS: Fault[] = [
       'where not exists (select from card_redemption redeemed where redeemed.card_id = given.card_id)',
       'where true',
     ],
-    [
-      'a card that was taken back keeps its time',
-      'set starts_on = null, valid_until = null, waits_for_first_visit = false',
-      'set starts_on = null, valid_until = null',
-    ],
   ]),
+  {
+    name: 'a card that was taken back keeps its time',
+    kind: 'sql',
+    file: 'server/card/many-ledger-queries.ts',
+    find: 'set starts_on = null, valid_until = null, waits_for_first_visit = false',
+    replace: 'set starts_on = null, valid_until = null',
+    tests: EMPLOYER,
+  },
   {
     name: 'an address of any domain gets a card of the company',
     kind: 'call',

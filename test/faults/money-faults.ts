@@ -30,7 +30,7 @@ export const MONEY_FAULTS: Fault[] = [
   {
     name: 'a plastic card that is in the post is cancelled by a withdrawal',
     kind: 'sql',
-    file: 'server/withdrawal/withdraw-queries.ts',
+    file: 'server/card/plastic-order-queries.ts',
     find: ' and cause = $2 and posted_at is null',
     replace: ' and cause = $2',
     tests: ['server/withdrawal/withdrawal.db.test.ts'],
@@ -38,7 +38,7 @@ export const MONEY_FAULTS: Fault[] = [
   {
     name: 'a contract that is withdrawn keeps its next charge',
     kind: 'sql',
-    file: 'server/withdrawal/withdraw-queries.ts',
+    file: 'server/instalment/contract-queries.ts',
     find: 'set withdrawn_at = $2, next_try_at = null, failing_since',
     replace: 'set withdrawn_at = $2, failing_since',
     tests: ['server/withdrawal/withdrawal.db.test.ts'],

@@ -188,7 +188,7 @@ export const PAYMENT_FAULTS: Fault[] = [
   {
     name: 'a payment card that is saved again stays refused',
     kind: 'sql',
-    file: 'server/charge/card-saving-queries.ts',
+    file: 'server/instalment/token-queries.ts',
     find: 'set saved_at = excluded.saved_at, revoked_at = null',
     replace: 'set saved_at = excluded.saved_at',
     tests: WRITES,

@@ -49,26 +49,6 @@ export async function isAddressTaken(tx: Transaction, address: string, accountId
   return rows[0]?.taken ?? false;
 }
 
-export async function updateEmailAddress(
-  tx: Transaction,
-  { accountId, newAddress, now }: { accountId: string; newAddress: string; now: number },
-): Promise<void> {
-  await tx.query('update account set email_address = $2, confirmed_at = $3 where id = $1', [
-    accountId,
-    newAddress,
-    new Date(now),
-  ]);
-}
-
 export async function deleteEmailChange(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('delete from email_change where account_id = $1', [accountId]);
-}
-
-/** Ends all sessions and clears the password: afterwards only a code mailed to the address signs in. */
-export async function revokeAllAccess(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query(
-    `with ended as (delete from account_session where account_id = $1)
-     update account set password_hash = null where id = $1`,
-    [accountId],
-  );
 }

@@ -2,8 +2,8 @@ import { pathTo } from '../../../contract/page/pages.ts';
 import { RESETS_PER_CLIENT } from '../../../domain/account/account-limits.ts';
 import { accountAddress } from '../../../domain/account/email-address.ts';
 import { inTransaction } from '../../db/database.ts';
-import { moveLetterStops } from '../../letter/stop/letter-stop-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
+import { moveLetterStops } from '../../letter/stop/letter-stop-queries.ts';
 import type { GuestContext, UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
@@ -12,12 +12,11 @@ import type { AddressProven } from '../address-proof.ts';
 import { attemptLimits, consumeAttempt } from '../attempt-limits.ts';
 import { letterLanguage } from '../letter-language.ts';
 import { hashOf, newToken } from '../secret-token.ts';
+import { revokeAllAccess, updateEmailAddress } from '../write/access-queries.ts';
 import {
   deleteEmailChange,
   isAddressTaken,
   lockEmailChange,
-  revokeAllAccess,
-  updateEmailAddress,
   upsertEmailChange,
 } from './change-email-queries.ts';
 import { makeStopLink, STOP_DAYS } from './stop-email.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/base/language.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 
 export type EmailOwner = {
   emailAddress: string;
@@ -19,21 +19,6 @@ export async function findEmailOwner(
     [accountId, new Date(now)],
   );
   return rows[0] ?? null;
-}
-
-/** Leaves the new address unconfirmed: nobody has proved it. */
-export async function updateUnprovenAddress(
-  tx: Transaction,
-  account: { accountId: string; newAddress: string; signInFrom: number },
-): Promise<void> {
-  await tx.query(
-    'update account set email_address = $2, confirmed_at = null, sign_in_from = $3 where id = $1',
-    [account.accountId, account.newAddress, new Date(account.signInFrom)],
-  );
-}
-
-export async function clearSignInFrom(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('update account set sign_in_from = null where id = $1', [accountId]);
 }
 
 /** When sign-in becomes possible; null: now. */

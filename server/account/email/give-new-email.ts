@@ -1,22 +1,18 @@
 import { SIGN_IN_WAIT_HOURS } from '../../../domain/account/sign-in-wait.ts';
 import type { Transaction } from '../../db/database.ts';
-import { moveLetterStops } from '../../letter/stop/letter-stop-queries.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
+import { moveLetterStops } from '../../letter/stop/letter-stop-queries.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import {
-  deleteEmailChange,
-  isAddressTaken,
   revokeAllAccess,
   updateEmailAddress,
-} from './change-email-queries.ts';
-import {
-  clearSignInFrom,
-  type EmailOwner,
-  findEmailOwner,
+  updateSignInFrom,
   updateUnprovenAddress,
-} from './give-new-email-queries.ts';
+} from '../write/access-queries.ts';
+import { deleteEmptyAccount } from '../write/open-account-queries.ts';
+import { deleteEmailChange, isAddressTaken } from './change-email-queries.ts';
+import { type EmailOwner, findEmailOwner } from './give-new-email-queries.ts';
 import { makeStopLink, STOP_DAYS } from './stop-email.ts';
-import { deleteEmptyAccount } from './stop-email-queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -76,7 +72,7 @@ export async function restoreEmail(
   await revokeAllAccess(tx, accountId);
   await deleteEmailChange(tx, accountId);
   await updateEmailAddress(tx, { accountId, newAddress: oldAddress, now });
-  await clearSignInFrom(tx, accountId);
+  await updateSignInFrom(tx, accountId, null);
   // Without a stop link: this address may belong to the one who deceived customer service.
   const letter = 'email-removed';
   await queueMail(tx, { to: emailAddress, language, letter, key: `${letter}:${key}`, data: {} });

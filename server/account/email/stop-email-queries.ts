@@ -23,23 +23,6 @@ export async function lockEmailStop(tx: Transaction, tokenHash: Buffer, now: num
   return rows[0] ?? null;
 }
 
-/** The account with the address in `$1` has no purchases, cards, saved payment cards, activations or roles. */
-export const HOLDS_NOTHING = `lower(email_address) = lower($1) and role = 'customer'
-        and not exists (select from museum_card where holder_account_id = account.id)
-        and not exists (select from card_redemption where account_id = account.id)
-        and not exists (select from payment_token where account_id = account.id)
-        and not exists (select from card_order
-                         where buyer_account_id = account.id or owner_account_id = account.id)`;
-
-/** An owner who missed their account may have opened an empty one by requesting a code; it makes room. */
-export async function deleteEmptyAccount(tx: Transaction, address: string): Promise<void> {
-  await tx.query(
-    `delete from account
-      where ${HOLDS_NOTHING}`,
-    [address],
-  );
-}
-
 /** Once an earlier address has stopped a chain of changes, the later addresses cannot stop anything. */
 export async function deleteEmailStops(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('delete from email_stop where account_id = $1', [accountId]);

@@ -5,19 +5,10 @@ import type { GuestContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import { hashOf, newToken } from '../secret-token.ts';
-import {
-  deleteEmailChange,
-  isAddressTaken,
-  revokeAllAccess,
-  updateEmailAddress,
-} from './change-email-queries.ts';
-import { clearSignInFrom } from './give-new-email-queries.ts';
-import {
-  deleteEmailStops,
-  deleteEmptyAccount,
-  insertEmailStop,
-  lockEmailStop,
-} from './stop-email-queries.ts';
+import { revokeAllAccess, updateEmailAddress, updateSignInFrom } from '../write/access-queries.ts';
+import { deleteEmptyAccount } from '../write/open-account-queries.ts';
+import { deleteEmailChange, isAddressTaken } from './change-email-queries.ts';
+import { deleteEmailStops, insertEmailStop, lockEmailStop } from './stop-email-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough for somebody who reads mail once a week. */
@@ -52,7 +43,7 @@ export async function stopEmailChange(token: string, context: GuestContext): Pro
     await deleteEmailChange(tx, accountId);
     await deleteEmailStops(tx, accountId);
     const isRestored = !isChanged || (await restore(tx, { accountId, oldAddress, now }));
-    if (isRestored) await clearSignInFrom(tx, accountId);
+    if (isRestored) await updateSignInFrom(tx, accountId, null);
     log.warn({ event: 'email-change-stopped', accountId, isRestored }, 'e-mail change stopped');
     return { emailAddress: oldAddress, isRestored };
   });

@@ -129,3 +129,14 @@ export async function deleteSession(db: Database, token: string): Promise<void> 
 export async function deleteSessionsOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('delete from account_session where account_id = $1', [accountId]);
 }
+
+/** The holder of a removed factor must not stay signed in. */
+export async function deleteOtherSessions(
+  tx: Transaction,
+  { accountId, keptSessionId }: { accountId: string; keptSessionId: string | null },
+): Promise<void> {
+  await tx.query('delete from account_session where account_id = $1 and id is distinct from $2', [
+    accountId,
+    keptSessionId,
+  ]);
+}

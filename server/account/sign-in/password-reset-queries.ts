@@ -15,24 +15,6 @@ export async function insertPasswordReset(
   return rows[0].id;
 }
 
-/** A guest who activated a card chose a password, and may request a new one before the account exists. */
-export async function openAwaitedAccount(
-  tx: Transaction,
-  resetId: string,
-  now: number,
-): Promise<void> {
-  await tx.query(
-    `insert into account (email_address, language, created_at)
-     select waiting.email_address, waiting.language, $2
-       from password_reset r
-       join registration_confirmation waiting on waiting.email_address = r.email_address
-      where r.id = $1
-      limit 1
-     on conflict (lower(email_address)) do nothing`,
-    [resetId, new Date(now)],
-  );
-}
-
 /** The reset request and its account; null when there is no such account. */
 export async function findResetOfAccount(tx: Transaction, resetId: string) {
   const { rows } = await tx.query<{

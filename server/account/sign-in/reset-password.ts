@@ -13,11 +13,12 @@ import { enqueue } from '../../db/enqueue-job.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import { QueueFull } from '../../platform/limits/bounded-queue.ts';
-import { updatePassword } from '../account-queries.ts';
 import { expiredLink, tooBusy, tooManyTries } from '../account-refusals.ts';
 import type { AddressProven } from '../address-proof.ts';
 import { attemptLimits, consumeAttempt } from '../attempt-limits.ts';
 import { hashOf, newToken } from '../secret-token.ts';
+import { updatePassword } from '../write/access-queries.ts';
+import { openAwaitedAccount } from '../write/open-account-queries.ts';
 import { notifyPasswordChanged } from './notify-password.ts';
 import { hashPassword } from './password-hash.ts';
 import {
@@ -26,7 +27,6 @@ import {
   findResetOfAccount,
   hasOpenReset,
   insertPasswordReset,
-  openAwaitedAccount,
   updateResetToken,
 } from './password-reset-queries.ts';
 

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hasPassword, lockAccount, updatePassword } from '../../account/account-queries.ts';
+import { hasPassword, lockAccount } from '../../account/account-queries.ts';
 import { insertContact } from '../../account/contact-queries.ts';
 import { insertNewsletterConsent } from '../../account/own-details-queries.ts';
 import { hashOf } from '../../account/secret-token.ts';
+import { updatePassword } from '../../account/write/access-queries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { insertAcceptance } from '../../document/acceptance-queries.ts';
 import type { GuestContext } from '../../platform/context.ts';

@@ -4,22 +4,23 @@ import type { Language } from '../../../domain/base/language.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import type { Buyer } from '../../../domain/order/purchase-form.ts';
 import { HOME_COUNTRY } from '../../../domain/person/country.ts';
-import {
-  lockAccount,
-  openConfirmedAccount,
-  updatePassword,
-  upsertConfirmedAccount,
-} from '../../account/account-queries.ts';
+import { lockAccount } from '../../account/account-queries.ts';
 import { type Contact, insertContact, upsertContact } from '../../account/contact-queries.ts';
 import { orderLanguage } from '../../account/letter-language.ts';
 import { insertNewsletterConsent } from '../../account/own-details-queries.ts';
 import { hashOf, newToken } from '../../account/secret-token.ts';
+import { updatePassword } from '../../account/write/access-queries.ts';
+import { updateBuyer } from '../../account/write/change-account-queries.ts';
+import {
+  openConfirmedAccount,
+  upsertConfirmedAccount,
+} from '../../account/write/open-account-queries.ts';
 import { updateCardHolder } from '../../card/card-queries.ts';
 import { insertPlasticOrder } from '../../card/plastic-order-queries.ts';
 import { addLedgerEntry } from '../../card/write-ledger.ts';
 import type { Transaction } from '../../db/database.ts';
 import { insertAcceptance } from '../../document/acceptance-queries.ts';
-import { findHeldCard, updateBuyer } from '../../order/purchase-queries.ts';
+import { findHeldCard } from '../../order/purchase-queries.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import type { RefusalText } from '../../platform/refusal-text.ts';
 import { insertRedemption, lockClaim, type PresentedCode } from '../activation-queries.ts';

@@ -1,13 +1,12 @@
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
+import { fillAccountName } from '../../account/write/change-account-queries.ts';
+import { bindCard } from '../../card/move-card-queries.ts';
+import { deleteWaitingPlasticOrder } from '../../card/plastic-order-queries.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../platform/context.ts';
 import { findCardOfAccount, lockClaimedCard, updateRedemption } from '../activation-queries.ts';
 import { queueConfirmation } from '../registration/confirmation-letter.ts';
-import {
-  bindCard,
-  deleteWaitingPlasticOrder,
-  isUnused,
-} from '../registration/confirmation-queries.ts';
+import { isUnused } from '../registration/confirmation-queries.ts';
 import { notifyMerged } from './merged-letter.ts';
 import { moveTime } from './move-time.ts';
 
@@ -35,10 +34,11 @@ export async function joinAccount(
   const held = await findCardOfAccount(tx, accountId);
   if (!held) {
     const bound = await bindCard(tx, { cardId, accountId });
+    const language = bound && (await fillAccountName(tx, { ...bound, accountId }));
     await updateRedemption(tx, { cardId, accountId, mergedIntoCardId: null });
     // The address is now proved to be the holder's, so the letter may contain the customer number.
     const letter = { to: emailAddress, cardId, key: `confirmed:${cardId}`, token: null, byGift };
-    if (bound) await queueConfirmation(tx, { ...bound, ...letter }, deps);
+    if (bound && language) await queueConfirmation(tx, { ...bound, language, ...letter }, deps);
     return 'bound';
   }
   if (!(await isUnused(tx, cardId))) return 'kept';

@@ -4,9 +4,9 @@ import { localDate } from '../../../domain/base/local-date.ts';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { secretKeyOf } from '../../base/secret-key.ts';
 import { findLedger } from '../../card/card-queries.ts';
+import { findSealedCodes } from '../../card/claimable-card-queries.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { unsealCode } from '../activation-secret.ts';
-import { findSealedCodes } from './claimable-card-queries.ts';
 import { type ClaimableCard, makeClaimableCards } from './make-claimable-cards.ts';
 
 const secretKey = secretKeyOf('a secret of the tests');

@@ -3,10 +3,10 @@ import type { LocalDate } from '../../../domain/base/local-date.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';
 import type { CustomerNumber } from '../../../domain/card/customer-number.ts';
 import type { SecretKey } from '../../base/secret-key.ts';
+import { insertClaimableCards, insertFirstEntries } from '../../card/claimable-card-queries.ts';
 import { drawCardNumber } from '../../card/make-card.ts';
 import type { Transaction } from '../../db/database.ts';
 import { activationCodeHash, newActivationCode, sealCode } from '../activation-secret.ts';
-import { insertClaimableCards, insertFirstEntries } from './claimable-card-queries.ts';
 
 export type ClaimableCard = {
   cardId: string;

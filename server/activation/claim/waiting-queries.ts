@@ -129,3 +129,8 @@ export async function findWaitingCard(
   );
   return rows[0] ?? null;
 }
+
+/** The address is unverified, and nothing is left to activate. */
+export async function deleteOpenRegistration(tx: Transaction, cardId: string): Promise<void> {
+  await tx.query('delete from registration_confirmation where card_id = $1', [cardId]);
+}

@@ -1,5 +1,6 @@
-import { lockAccount, upsertConfirmedAccount } from '../../account/account-queries.ts';
+import { lockAccount } from '../../account/account-queries.ts';
 import { hashOf } from '../../account/secret-token.ts';
+import { upsertConfirmedAccount } from '../../account/write/open-account-queries.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,37 +1,5 @@
-import type { Language } from '../../../domain/base/language.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { LINK_SECONDS } from './confirmation-letter.ts';
-
-export type BoundCard = {
-  firstName: string;
-  customerNumber: string;
-  plasticCard: boolean;
-  /** The account's language. */
-  language: Language;
-};
-
-/** Gives the registered card to the account, and the account the card's name when it has none. */
-export async function bindCard(
-  tx: Transaction,
-  { cardId, accountId }: { cardId: string; accountId: string },
-): Promise<BoundCard | null> {
-  const { rows } = await tx.query<BoundCard>(
-    `with bound as (
-       update museum_card set holder_account_id = $2
-        where id = $1 and holder_account_id is null
-        returning holder_first_name, holder_last_name, customer_number
-     )
-     update account
-        set first_name = coalesce(first_name, holder_first_name),
-            last_name = coalesce(last_name, holder_last_name)
-       from bound
-      where account.id = $2
-      returning holder_first_name as "firstName", customer_number as "customerNumber", language,
-                exists (select from plastic_card_order where card_id = $1) as "plasticCard"`,
-    [cardId, accountId],
-  );
-  return rows[0] ?? null;
-}
 
 export async function findCustomerNumber(db: Database, cardId: string): Promise<string | null> {
   const { rows } = await db.query<{ number: string }>(
@@ -74,14 +42,6 @@ export async function findRegisteredCard(
     [cardId, new Date(now), LINK_SECONDS * 1000],
   );
   return rows[0] ?? null;
-}
-
-/** Deletes the order of a plastic card that is not in production yet. */
-export async function deleteWaitingPlasticOrder(tx: Transaction, cardId: string): Promise<void> {
-  await tx.query(
-    'delete from plastic_card_order where card_id = $1 and sent_to_production_at is null',
-    [cardId],
-  );
 }
 
 /** The year has not begun: no desk has seen the card. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { oldestDraft } from '../../order/draft-life.ts';
 
 type Whose = { cardId: string; browserHash: Buffer; accountId: string | null };
@@ -44,4 +44,9 @@ export async function findRegistrationDraft(
     [cardId, browserHash, accountId, oldestDraft(now)],
   );
   return rows[0]?.form ?? null;
+}
+
+/** Deletes all form drafts of the card. */
+export async function deleteRegistrationDrafts(tx: Transaction, cardId: string): Promise<void> {
+  await tx.query('delete from registration_draft where card_id = $1', [cardId]);
 }

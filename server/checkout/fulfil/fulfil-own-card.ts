@@ -1,13 +1,13 @@
 import { helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts';
 import { planInstalments } from '../../../domain/instalment/instalment-plan.ts';
 import { insertNewsletterConsent } from '../../account/own-details-queries.ts';
+import { renameAccount } from '../../account/write/change-account-queries.ts';
 import { makeCard } from '../../card/make-card.ts';
 import { insertPlasticOrder } from '../../card/plastic-order-queries.ts';
 import type { NewEntry } from '../../card/write-ledger.ts';
 import { allStatements, type Transaction } from '../../db/database.ts';
 import { insertContract } from '../../instalment/contract-queries.ts';
 import { type Order, ownCardDetails } from '../../order/order-queries.ts';
-import { renameAccount } from '../../order/purchase-queries.ts';
 import type { Payment } from '../../payment/payment-queries.ts';
 import type { Deps } from '../../platform/context.ts';
 import { confirmPurchase } from './confirm-card.ts';

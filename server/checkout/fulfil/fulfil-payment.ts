@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { restoreGifts } from '../../gift/gift-queries.ts';
 import type { PaidOrder } from '../../order/order-queries.ts';
 import { restoreOrders } from '../../order/restore-order-queries.ts';
 import type { Payment } from '../../payment/payment-queries.ts';
@@ -15,9 +16,11 @@ export async function fulfilPayment(
   orders: PaidOrder[],
   deps: Deps,
 ): Promise<void> {
-  if (orders.some(({ isChanged }) => isChanged)) await restoreOrders(tx, payment.id);
+  const isChanged = orders.some((order) => order.isChanged);
+  if (isChanged) await restoreOrders(tx, payment.id);
   switch (payment.processType) {
     case 'gift':
+      if (isChanged) await restoreGifts(tx, payment.id);
       return fulfilGifts(tx, { payment, orders }, deps);
     case 'renewal':
       for (const order of orders) await fulfilRenewal(tx, { payment, order }, deps);

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { DELETE_BOUGHT_DRAFT } from '../../order/draft-queries.ts';
 
 /** Also deletes the buyer's form draft. */
 export async function insertFulfilment(
@@ -6,11 +7,7 @@ export async function insertFulfilment(
   done: { orderId: string; paymentId: string; cardId: string | null; now: number },
 ): Promise<void> {
   await tx.query(
-    `with bought as (
-       delete from purchase_draft
-        where account_id = (select buyer_account_id from card_order
-                             where id = $1 and kind = 'standard')
-     )
+    `with ${DELETE_BOUGHT_DRAFT}
      insert into order_fulfilment (card_order_id, payment_id, card_id, fulfilled_at)
      values ($1, $2, $3, $4)`,
     [done.orderId, done.paymentId, done.cardId, new Date(done.now)],

@@ -22,7 +22,6 @@ import type { Order, PaidOrder } from '../../order/order-queries.ts';
 import { updateVerdict } from '../../payment/notification-queries.ts';
 import {
   findPaymentByStamp,
-  insertRefundNeed,
   lockPaymentByStamp,
   type Payment,
 } from '../../payment/payment-queries.ts';
@@ -34,6 +33,7 @@ import type {
   Verdict,
 } from '../../payment/verified-notification.ts';
 import type { Deps } from '../../platform/context.ts';
+import { insertRefundNeed } from '../../refund/need-queries.ts';
 import { findReachedLimit } from '../../scheme/campaign-queries.ts';
 import { drawCompanyCards } from '../fulfil/fulfil-company-order.ts';
 import { fulfilPayment } from '../fulfil/fulfil-payment.ts';

@@ -1,3 +1,5 @@
+import { deleteRegistrationDrafts } from '../../activation/registration/registration-draft-queries.ts';
+import { updateActivationCode } from '../../card/claimable-card-queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 
 /** Locks an unclaimed card, so that nobody claims it meanwhile. Null when it is claimed or taken back. */
@@ -35,7 +37,7 @@ export async function updateGiftCode(
     now: number;
   },
 ): Promise<void> {
-  const { giftId, cardId, codeHash, sealedCode, markerHash, now } = gift;
+  const { giftId, cardId, markerHash, now } = gift;
   await tx.query(
     `insert into replaced_gift_code (code_hash, marker_hash, card_id, replaced_at)
      select card.activation_code_hash, gift.marker_hash, card.id, $3
@@ -43,13 +45,12 @@ export async function updateGiftCode(
       where card.id = $1 and gift.card_order_id = $2`,
     [cardId, giftId, new Date(now)],
   );
+  await updateActivationCode(tx, gift);
+  // What a stranger typed for the card at the wrong address.
+  await deleteRegistrationDrafts(tx, cardId);
   await tx.query(
-    `with opened as (update museum_card set activation_code_hash = $2 where id = $1),
-          shown as (update claimable_card set sealed_code = $3 where card_id = $1),
-          -- What a stranger typed for the card at the wrong address.
-          typed as (delete from registration_draft where card_id = $1)
-     update gift set marker_hash = $5, sealed_marker = null where card_order_id = $4`,
-    [cardId, codeHash, sealedCode, giftId, markerHash],
+    'update gift set marker_hash = $2, sealed_marker = null where card_order_id = $1',
+    [giftId, markerHash],
   );
 }
 

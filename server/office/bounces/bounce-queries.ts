@@ -121,21 +121,3 @@ export async function lockBounce(tx: Transaction, mailId: string): Promise<Locke
   );
   return rows[0] ?? null;
 }
-
-export async function reopenBounce(tx: Transaction, mailId: string): Promise<void> {
-  await tx.query(
-    'update mail_bounce set ended_at = null, ended_by = null, outcome = null where mail_id = $1',
-    [mailId],
-  );
-}
-
-export async function endBounce(
-  tx: Transaction,
-  ended: { mailId: string; outcome: 'resent' | 'done'; accountId: string; now: number },
-): Promise<void> {
-  await tx.query(
-    `update mail_bounce set ended_at = $2, ended_by = $3, outcome = $4
-      where mail_id = $1 and ended_at is null`,
-    [ended.mailId, new Date(ended.now), ended.accountId, ended.outcome],
-  );
-}

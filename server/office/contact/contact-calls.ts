@@ -6,6 +6,7 @@ import {
   LONGEST_MESSAGE,
   messageFault,
 } from '../../../domain/contact/contact-message.ts';
+import { insertAnswer, updateCase } from '../../contact/contact-queries.ts';
 import { type Database, inTransaction } from '../../db/database.ts';
 import { queueMail } from '../../letter/queue-mail.ts';
 import type { UserContext } from '../../platform/context.ts';
@@ -17,9 +18,7 @@ import {
   findEndedCases,
   findMessages,
   findWaitingCases,
-  insertAnswer,
   lockCase,
-  updateCase,
 } from './contact-queries.ts';
 
 const MOST_WAITING = 100;

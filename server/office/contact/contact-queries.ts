@@ -112,30 +112,3 @@ export async function lockCase(tx: Transaction, id: string): Promise<boolean> {
   const { rowCount } = await tx.query('select 1 from contact_case where id = $1 for update', [id]);
   return rowCount === 1;
 }
-
-/** False: already sent. */
-export async function insertAnswer(
-  tx: Transaction,
-  answer: { id: string; caseId: string; accountId: string; body: string; now: number },
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `insert into contact_message (id, case_id, written_at, is_answer, staff_account_id, body)
-     values ($1, $2, $3, true, $4, $5)
-     on conflict (id) do nothing`,
-    [answer.id, answer.caseId, new Date(answer.now), answer.accountId, answer.body],
-  );
-  return rowCount === 1;
-}
-
-/** Keeps the first person who closed it. */
-export async function updateCase(
-  tx: Transaction,
-  change: { id: string; isDone: boolean; accountId: string; now: number },
-): Promise<void> {
-  await tx.query(
-    `update contact_case
-        set ended_at = case when $2 then $3::timestamptz end, ended_by = case when $2 then $4::uuid end
-      where id = $1 and (ended_at is not null) <> $2`,
-    [change.id, change.isDone, new Date(change.now), change.accountId],
-  );
-}

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { PostalAddress } from '../../../domain/person/address-line.ts';
+import { updateEnvelopeBatch } from '../../company/envelope-order-queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { POSTAL_ADDRESS } from '../../order/address-column.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
@@ -99,10 +100,7 @@ export async function insertBatch(
     'insert into batched_envelope (card_order_id, batch_id) select unnest($1::uuid[]), $2',
     [gifts, batchId],
   );
-  await tx.query('update company_envelope set batch_id = $2 where card_id = any ($1::uuid[])', [
-    cards,
-    batchId,
-  ]);
+  await updateEnvelopeBatch(tx, { cardIds: cards, batchId });
   return batchId;
 }
 

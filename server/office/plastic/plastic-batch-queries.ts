@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
+import { IS_LEFT_OUT } from '../../card/plastic-production-queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { waitingPlastic } from './waiting-plastic-queries.ts';
 
 type NewBatch = {
   batchId: string;
@@ -24,38 +24,6 @@ export async function insertPlasticBatch(tx: Transaction, batch: NewBatch): Prom
 export async function deletePlasticBatch(tx: Transaction, batchId: string): Promise<void> {
   await tx.query('delete from plastic_batch where id = $1', [batchId]);
 }
-
-/** Oldest first. Cards locked by a concurrent change are skipped. */
-export async function assignPlasticToBatch(tx: Transaction, batch: NewBatch): Promise<number> {
-  const { rowCount } = await tx.query(
-    `with taken as (
-       select plastic.id, plastic.card_id, plastic.ordered_at
-         ${waitingPlastic('$1', '$2')}
-        order by plastic.ordered_at, plastic.id
-        limit $3
-          for update of plastic skip locked
-     ), placed as (
-       select taken.id, row_number() over (order by taken.ordered_at, taken.id) as place, card.*
-         from taken
-         join lateral (select holder_first_name, holder_last_name, customer_number, ryijy_seed
-                         from museum_card where museum_card.id = taken.card_id) card on true
-     )
-     update plastic_card_order plastic
-        set sent_to_production_at = $2, batch_id = $4, place = placed.place,
-            recipient_name = concat_ws(' ', placed.holder_first_name, placed.holder_last_name),
-            printed = jsonb_build_object(
-              'firstName', placed.holder_first_name, 'lastName', placed.holder_last_name,
-              'customerNumber', placed.customer_number, 'ryijySeed', placed.ryijy_seed)
-       from placed
-      where plastic.id = placed.id`,
-    [batch.today, new Date(batch.now), batch.most, batch.batchId],
-  );
-  return rowCount ?? 0;
-}
-
-/** Withdrawn, blocked or renumbered since printing: need not be posted. */
-const IS_LEFT_OUT = `(plastic.posted_at is null and (plastic.cancelled_at is not null or card.blocked_at is not null
-         or card.customer_number <> plastic.printed ->> 'customerNumber'))`;
 
 export type PlasticBatch = {
   batchId: string;
@@ -139,20 +107,4 @@ export async function updatePlasticProduced(
     [batchId, new Date(now), accountId],
   );
   return rowCount === 1;
-}
-
-/** Marks unposted cards of the batch, all or the named ones, and returns them for their letters. */
-export async function updatePlasticPosted(
-  tx: Transaction,
-  { batchId, plasticIds, now }: { batchId: string; plasticIds: string[] | null; now: number },
-): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `update plastic_card_order plastic set posted_at = $2
-       from museum_card card
-      where card.id = plastic.card_id and plastic.batch_id = $1 and plastic.posted_at is null
-        and not ${IS_LEFT_OUT} and ($3::uuid[] is null or plastic.id = any ($3))
-      returning plastic.id`,
-    [batchId, new Date(now), plasticIds],
-  );
-  return rows.map(({ id }) => id);
 }

@@ -3,6 +3,10 @@ import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { plasticLateBefore } from '../../../domain/card/plastic-card.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
 import { dayBegins } from '../../../domain/scheme/day-begins.ts';
+import {
+  assignPlasticToBatch,
+  updatePlasticPosted,
+} from '../../card/plastic-production-queries.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { findLetterhead } from '../../letter/letterhead-queries.ts';
 import { queueMails } from '../../letter/queue-mail.ts';
@@ -11,12 +15,10 @@ import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
 import {
-  assignPlasticToBatch,
   deletePlasticBatch,
   findBatchedPlastic,
   findPlasticBatches,
   insertPlasticBatch,
-  updatePlasticPosted,
   updatePlasticProduced,
 } from './plastic-batch-queries.ts';
 import { plasticFile } from './plastic-routes.ts';

@@ -1,4 +1,3 @@
-import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
 import type { PostalAddress } from '../../../domain/person/address-line.ts';
 import { CARD_FACTS, type FactsRow } from '../../card/card-facts.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -42,37 +41,4 @@ export async function lockCardToReprint(
     [customerNumber],
   );
   return rows[0] ?? null;
-}
-
-type Reprint = Pick<CardToReprint, 'cardId' | 'recipientName' | keyof PostalAddress> & {
-  reason: ReprintReason;
-  accountId: string;
-  now: number;
-};
-
-/** The new card replaces one at the printer, which is left out of the post. */
-export async function insertReprint(tx: Transaction, reprint: Reprint): Promise<void> {
-  const { cardId, reason, accountId, now } = reprint;
-  await tx.query(
-    `update plastic_card_order set cancelled_at = $2
-      where card_id = $1 and posted_at is null and cancelled_at is null`,
-    [cardId, new Date(now)],
-  );
-  await tx.query(
-    `insert into plastic_card_order
-       (card_id, cause, recipient_name, street_address, zip_code, city, ordered_at, reprint_reason, ordered_by,
-        country)
-     values ($1, 'reprint:' || gen_random_uuid(), $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      cardId,
-      reprint.recipientName,
-      reprint.streetAddress,
-      reprint.zipCode,
-      reprint.city,
-      new Date(now),
-      reason,
-      accountId,
-      reprint.country,
-    ],
-  );
 }

@@ -4,11 +4,12 @@ import { parseCustomerNumber } from '../../../domain/card/customer-number.ts';
 import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
 import type { PostalAddress } from '../../../domain/person/address-line.ts';
 import { factsOf } from '../../card/card-facts.ts';
+import { insertReprint } from '../../card/plastic-production-queries.ts';
 import { inTransaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type RefusalText, refusalText } from '../../platform/refusal-text.ts';
-import { type CardToReprint, insertReprint, lockCardToReprint } from './reprint-queries.ts';
+import { type CardToReprint, lockCardToReprint } from './reprint-queries.ts';
 
 /**
  * Orders another plastic card with the same number: the lost one reveals nothing more. Returns whose address is

@@ -1,27 +1,9 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { ReprintReason } from '../../../domain/card/plastic-card.ts';
 import { MOST_COUNTED } from '../../../domain/office/work-list.ts';
+import { unpostedPlastic, waitingPlastic } from '../../card/plastic-production-queries.ts';
 import type { Database } from '../../db/database.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
-
-/**
- * Ordered, unposted and useful: excludes ended, blocked and refunded cards, people about to leave, and guests who may
- * still confirm their address, since the card may then become a year of another one.
- */
-const unpostedPlastic = (today: string, now: string) => `
-       from plastic_card_order plastic
-       join museum_card card on card.id = plastic.card_id
-       join card_validity validity on validity.card_id = card.id
-      where plastic.cancelled_at is null and plastic.posted_at is null
-        and card.blocked_at is null and not validity.is_refunded
-        and (validity.waits_for_first_visit or validity.valid_until >= ${today}::date)
-        and not exists (select from account_deletion leaving where leaving.account_id = card.holder_account_id)
-        and not exists (select from registration_confirmation asked
-                         where asked.card_id = card.id and asked.expires_at > ${now})`;
-
-/** Those in no batch yet. */
-export const waitingPlastic = (today: string, now: string) => `
-      ${unpostedPlastic(today, now)} and plastic.sent_to_production_at is null`;
 
 export type WaitingPlastic = {
   plasticId: string;

@@ -3,7 +3,7 @@ import { MOST_LISTED } from '../../../domain/office/work-list.ts';
 import type { ProviderType } from '../../../domain/payment/provider.ts';
 import type { RefundReason } from '../../../domain/payment/refund-reason.ts';
 import type { UnmatchedReason } from '../../../domain/payment/settlement.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { IS_SILENT } from '../../payment/may-have-come.ts';
 import { PAYER_ACCOUNT, type RefundState } from '../../refund/refund-queries.ts';
 import { countWaiting, type WaitingCount, type Waits } from '../work/waiting-count.ts';
@@ -150,18 +150,6 @@ export async function findUnmatchedMoney(db: Database): Promise<UnmatchedMoney[]
 export function countUnmatchedMoney(db: Database, waits: Waits): Promise<WaitingCount> {
   const from = 'from unmatched_money where ended_at is null';
   return countWaiting(db, waits, { since: 'came_at', from, amount: 'amount_cents' });
-}
-
-/** False when missing or already handled. */
-export async function endUnmatchedMoney(
-  tx: Transaction,
-  ended: { id: string; accountId: string; now: number },
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `update unmatched_money set ended_at = $3, ended_by = $2 where id = $1 and ended_at is null`,
-    [ended.id, ended.accountId, new Date(ended.now)],
-  );
-  return rowCount === 1;
 }
 
 export type UnreturnedPayment = {

@@ -6,6 +6,7 @@ import type { StaffRole } from '../../../domain/office/rights.ts';
 import { refundDueOn } from '../../../domain/withdrawal/withdrawal-time.ts';
 import { resolveSilentPayment } from '../../checkout/settle/silent-payment.ts';
 import { inTransaction } from '../../db/database.ts';
+import { endUnmatchedMoney } from '../../payment/unmatched-queries.ts';
 import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { findRefundLimits } from '../../refund/refund-limit-queries.ts';
@@ -13,7 +14,6 @@ import { endStatement } from '../../withdrawal/statement-queries.ts';
 import { insertListLooks } from '../person/list-look-queries.ts';
 import { compareVouchers } from './compare-vouchers.ts';
 import {
-  endUnmatchedMoney,
   findHandledRefunds,
   findRefundsForReview,
   findUnmatchedMoney,

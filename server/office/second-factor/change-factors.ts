@@ -1,9 +1,10 @@
 import { hasFactor, isSetUp } from '../../../domain/office/second-factor.ts';
+import { deleteOtherSessions } from '../../account/session/session-queries.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import { deleteOtherSessions, lockFactors } from './factor-queries.ts';
+import { lockFactors } from './factor-queries.ts';
 import { notifyFactorChanged } from './notify-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 

@@ -18,17 +18,6 @@ export async function lockFactors(tx: Transaction, accountId: string): Promise<O
   return rows[0];
 }
 
-/** The holder of a removed factor must not stay signed in. */
-export async function deleteOtherSessions(
-  tx: Transaction,
-  { accountId, keptSessionId }: { accountId: string; keptSessionId: string | null },
-): Promise<void> {
-  await tx.query('delete from account_session where account_id = $1 and id is distinct from $2', [
-    accountId,
-    keptSessionId,
-  ]);
-}
-
 /** Works here today, in the office or as a desk manager. */
 export async function isMemberToday(db: Database, accountId: string): Promise<boolean> {
   const { rows } = await db.query<{ works: boolean }>(

@@ -1,7 +1,7 @@
 import { hasFactor } from '../../../domain/office/second-factor.ts';
+import { deleteSessionsOf } from '../../account/session/session-queries.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
-import { deleteSessionsOf } from '../staff/staff-queries.ts';
 import { deleteFactors, lockFactors } from './factor-queries.ts';
 import { notifyFactorChanged } from './notify-factor.ts';
 

@@ -1,14 +1,15 @@
 import { accountAddress } from '../../../domain/account/email-address.ts';
-import { findAccountByAddress, upsertConfirmedAccount } from '../../account/account-queries.ts';
+import { findAccountByAddress } from '../../account/account-queries.ts';
 import { lockStaff } from '../../account/kept-role-queries.ts';
 import { hashOf } from '../../account/secret-token.ts';
 import { insertMuseumMember, insertStaffMember } from '../../account/worker-queries.ts';
+import { renameAccount, updateAccountRole } from '../../account/write/change-account-queries.ts';
+import { upsertConfirmedAccount } from '../../account/write/open-account-queries.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import type { GuestContext } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type RefusalText, refusalText } from '../../platform/refusal-text.ts';
 import { type Invitation, lockInvitation, updateAccepted } from './invitation-queries.ts';
-import { updateAccountRole, updateNamesOfAccount } from './staff-queries.ts';
 
 export type InvitationState = 'open' | 'accepted' | 'expired' | 'withdrawn';
 
@@ -74,7 +75,7 @@ async function openAccount(
 ): Promise<string> {
   const now = clock.now();
   const accountId = await upsertConfirmedAccount(tx, { emailAddress, language, now });
-  await updateNamesOfAccount(tx, { accountId, firstName, lastName });
+  await renameAccount(tx, { accountId, firstName, lastName });
   return accountId;
 }
 

@@ -3,26 +3,18 @@ import type { DeskRole } from '../../../domain/office/rights.ts';
 import { RIGHTS_OF_ROLE } from '../../../domain/office/rights.ts';
 import { requireRecentSignIn } from '../../account/account-refusals.ts';
 import { lockStaff } from '../../account/kept-role-queries.ts';
+import { deleteSessionsOf } from '../../account/session/session-queries.ts';
+import { updateDeskMemberEnded, updateDeskRole } from '../../account/worker-queries.ts';
+import { updateAccountRole } from '../../account/write/change-account-queries.ts';
 import { type Database, inTransaction, type Transaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refusalText } from '../../platform/refusal-text.ts';
-import {
-  findDeskMembers,
-  findDeskRole,
-  findManagedMuseums,
-  updateDeskMemberEnded,
-  updateDeskRole,
-} from './desk-people-queries.ts';
+import { findDeskMembers, findDeskRole, findManagedMuseums } from './desk-people-queries.ts';
 import { findOpenInvitations, withdrawInvitationsBy } from './invitation-queries.ts';
 import { inviteByCall, shownInvitation, withdrawByCall } from './invite-by-call.ts';
-import {
-  deleteSessionsOf,
-  findStaffRoles,
-  insertStaffAction,
-  updateAccountRole,
-} from './staff-queries.ts';
+import { findStaffRoles, insertStaffAction } from './staff-queries.ts';
 
 type AtDesk = { accountId: string; museumId: string };
 

@@ -60,24 +60,3 @@ export async function findDeskRole(
   );
   return rows[0]?.role ?? null;
 }
-
-export async function updateDeskRole(
-  tx: Transaction,
-  { accountId, museumId, role }: { accountId: string; museumId: string; role: DeskRole },
-): Promise<void> {
-  await tx.query('update museum_member set role = $3 where account_id = $1 and museum_id = $2', [
-    accountId,
-    museumId,
-    role,
-  ]);
-}
-
-export async function updateDeskMemberEnded(
-  tx: Transaction,
-  { accountId, museumId, now }: { accountId: string; museumId: string; now: number },
-): Promise<void> {
-  await tx.query(
-    'update museum_member set ended_at = $3 where account_id = $1 and museum_id = $2',
-    [accountId, museumId, new Date(now)],
-  );
-}

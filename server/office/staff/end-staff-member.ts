@@ -1,10 +1,11 @@
+import { deleteSessionsOf } from '../../account/session/session-queries.ts';
+import { stopGrantsBy, updateMemberEnded } from '../../account/worker-queries.ts';
+import { updateAccountRole } from '../../account/write/change-account-queries.ts';
 import type { Transaction } from '../../db/database.ts';
 import { withdrawApprovalsOf } from '../actions/approval-queries.ts';
 import { withdrawRunsOf } from '../goodwill/goodwill-run-queries.ts';
 import { deleteFactors } from '../second-factor/factor-queries.ts';
-import { stopGrantsBy } from './grant-queries.ts';
 import { withdrawInvitationsBy } from './invitation-queries.ts';
-import { deleteSessionsOf, updateAccountRole, updateMemberEnded } from './staff-queries.ts';
 
 /** Ends all office access of a leaver in this transaction. The account continues as a customer's. */
 export async function endStaffMember(

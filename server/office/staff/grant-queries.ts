@@ -63,29 +63,3 @@ export async function findGrant(tx: Transaction, { accountId, role }: Key): Prom
   );
   return rows[0] ?? null;
 }
-
-export async function updateWorksFrom(
-  tx: Transaction,
-  { accountId, role, now }: Key & { now: number },
-): Promise<void> {
-  await tx.query('update staff_role set works_from = $3 where account_id = $1 and role = $2', [
-    accountId,
-    role,
-    new Date(now),
-  ]);
-}
-
-export async function deleteGrant(tx: Transaction, { accountId, role }: Key): Promise<void> {
-  await tx.query('delete from staff_role where account_id = $1 and role = $2', [accountId, role]);
-}
-
-/** If the giver leaves or loses the right, delayed grants do not start by themselves: a second person must confirm. */
-export async function stopGrantsBy(
-  tx: Transaction,
-  { accountId, now }: { accountId: string; now: number },
-): Promise<void> {
-  await tx.query(
-    'update staff_role set works_from = null where given_by = $1 and works_from > $2',
-    [accountId, new Date(now)],
-  );
-}

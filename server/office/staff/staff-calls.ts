@@ -2,13 +2,13 @@ import type { staffCalls } from '../../../contract/office/staff-calls.ts';
 import { isPowerful, type StaffRole } from '../../../domain/office/rights.ts';
 import { mayManage, staffChangeFault } from '../../../domain/office/staff-change.ts';
 import { countOthersWith } from '../../account/kept-role-queries.ts';
+import { replaceRoles, stopGrantsBy } from '../../account/worker-queries.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import type { UserContext } from '../../platform/context.ts';
 import type { Answers } from '../../platform/lwr-dispatch.ts';
 import { notFound } from '../actions/action-refusals.ts';
 import { resetFactors } from '../second-factor/reset-factors.ts';
 import { endStaffMember } from './end-staff-member.ts';
-import { stopGrantsBy } from './grant-queries.ts';
 import { findOpenInvitationRoles, withdrawInvitationsBy } from './invitation-queries.ts';
 import { inviteByCall, withdrawByCall } from './invite-by-call.ts';
 import { notifyOfGrant } from './notify-of-grant.ts';
@@ -20,7 +20,6 @@ import {
   findNameOfAccount,
   findStaffRoles,
   insertStaffAction,
-  replaceRoles,
 } from './staff-queries.ts';
 
 const isSame = (one: readonly StaffRole[], other: readonly StaffRole[]) =>

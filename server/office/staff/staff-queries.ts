@@ -1,31 +1,6 @@
 import type { Language } from '../../../domain/base/language.ts';
 import type { StaffRole } from '../../../domain/office/rights.ts';
-import { insertStaffRoles } from '../../account/worker-queries.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-
-/** The account's start page follows its current work; a leaver's is a customer's. */
-export async function updateAccountRole(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query(
-    `update account
-        set role = case
-          when exists (select from staff_member where account_id = $1 and ended_at is null) then 'staff'
-          when exists (select from museum_member where account_id = $1 and ended_at is null) then 'desk'
-          else 'customer' end
-      where id = $1`,
-    [accountId],
-  );
-}
-
-export async function updateNamesOfAccount(
-  tx: Transaction,
-  named: { accountId: string; firstName: string; lastName: string },
-): Promise<void> {
-  await tx.query('update account set first_name = $2, last_name = $3 where id = $1', [
-    named.accountId,
-    named.firstName,
-    named.lastName,
-  ]);
-}
 
 export async function findMuseumName(
   db: Database,
@@ -110,32 +85,6 @@ export async function findMember(
     [accountId],
   );
   return rows[0] ?? null;
-}
-
-export async function replaceRoles(
-  tx: Transaction,
-  given: Parameters<typeof insertStaffRoles>[1],
-): Promise<void> {
-  await tx.query('delete from staff_role where account_id = $1 and role <> all ($2)', [
-    given.accountId,
-    given.roles,
-  ]);
-  await insertStaffRoles(tx, given);
-}
-
-export async function updateMemberEnded(
-  tx: Transaction,
-  ended: { accountId: string; endedBy: string; now: number },
-): Promise<void> {
-  await tx.query(
-    `with gone as (delete from staff_role where account_id = $1)
-     update staff_member set ended_at = $3, ended_by = $2 where account_id = $1`,
-    [ended.accountId, ended.endedBy, new Date(ended.now)],
-  );
-}
-
-export async function deleteSessionsOf(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('delete from account_session where account_id = $1', [accountId]);
 }
 
 export async function findNameOfAccount(db: Database, accountId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../../../../domain/person/address-line.ts';
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 
 export type WaitingPlastic = PostalAddress & { id: string };
 
@@ -37,14 +37,4 @@ export async function findPlasticAtPrinter(
     [personId],
   );
   return rows[0] ?? null;
-}
-
-export async function updatePlasticPlace(
-  tx: Transaction,
-  { id, streetAddress, zipCode, city, country }: WaitingPlastic,
-): Promise<void> {
-  await tx.query(
-    'update plastic_card_order set street_address = $2, zip_code = $3, city = $4, country = $5 where id = $1',
-    [id, streetAddress, zipCode, city, country],
-  );
 }

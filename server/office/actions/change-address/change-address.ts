@@ -8,12 +8,9 @@ import {
   addressErrors,
   cleanAddress,
 } from '../../../../domain/person/postal-address.ts';
-import {
-  findContact,
-  updateWaitingPlastic,
-  upsertContact,
-} from '../../../account/contact-queries.ts';
+import { findContact, upsertContact } from '../../../account/contact-queries.ts';
 import { lockCardOfPerson } from '../../../card/card-queries.ts';
+import { updatePlasticPlace, updateWaitingPlastic } from '../../../card/plastic-address-queries.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { queueMail } from '../../../letter/queue-mail.ts';
 import { isSame } from '../canonical.ts';
@@ -23,7 +20,6 @@ import { findHolder } from '../replace-number/replace-number-queries.ts';
 import {
   findPlasticAtPrinter,
   findWaitingPlastic,
-  updatePlasticPlace,
   type WaitingPlastic,
 } from './change-address-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { IdentityFact } from '../../../../domain/office/identity-facts.ts';
-import { HOLDS_NOTHING } from '../../../account/email/stop-email-queries.ts';
+import { HOLDS_NOTHING } from '../../../account/write/open-account-queries.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** Facts we hold about the person for comparing. A hidden diary is excluded. */

@@ -10,7 +10,7 @@ import { isAddressTaken } from '../../../account/email/change-email-queries.ts';
 import { giveNewEmail, restoreEmail } from '../../../account/email/give-new-email.ts';
 import { findEmailOwner } from '../../../account/email/give-new-email-queries.ts';
 import { STOP_DAYS } from '../../../account/email/stop-email.ts';
-import { deleteEmptyAccount } from '../../../account/email/stop-email-queries.ts';
+import { deleteEmptyAccount } from '../../../account/write/open-account-queries.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { changed } from '../action-refusals.ts';
 import { type Act, defineAction } from '../define-action.ts';

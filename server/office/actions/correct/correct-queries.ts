@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 
 export type Named = {
   cardId: string | null;
@@ -19,15 +19,4 @@ export async function findNames(db: Database, personId: string): Promise<Named> 
     [personId],
   );
   return rows[0] ?? { cardId: null, account: { firstName: null, lastName: null }, card: null };
-}
-
-export async function updateAccountName(
-  tx: Transaction,
-  { personId, firstName, lastName }: Named['account'] & { personId: string },
-): Promise<void> {
-  await tx.query('update account set first_name = $2, last_name = $3 where id = $1', [
-    personId,
-    firstName,
-    lastName,
-  ]);
 }

@@ -5,19 +5,20 @@ import { yearOf } from '../../../../domain/base/local-date.ts';
 import { addressLine } from '../../../../domain/person/address-line.ts';
 import { cleanField } from '../../../../domain/person/clean-field.ts';
 import { fieldErrors } from '../../../../domain/person/field-rules.ts';
+import { renameAccount } from '../../../account/write/change-account-queries.ts';
 import { correctHolder, lockCardOfPerson } from '../../../card/card-queries.ts';
+import { updatePlasticRecipient } from '../../../card/plastic-address-queries.ts';
 import {
   cancelPlasticOrder,
   findPlasticOrders,
   insertPlasticOrder,
   type PlasticOrder,
-  updatePlasticRecipient,
 } from '../../../card/plastic-order-queries.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { isSame } from '../canonical.ts';
 import { type Act, defineAction } from '../define-action.ts';
 import { lockPerson } from '../note/note-queries.ts';
-import { findNames, type Named, updateAccountName } from './correct-queries.ts';
+import { findNames, type Named } from './correct-queries.ts';
 
 type Input = z.output<typeof correctInput>;
 type Names = Pick<Named, 'account' | 'card'>;
@@ -103,7 +104,7 @@ function faultOf(input: Input, { card }: Names, { today }: Act) {
 type Written = { personId: string; cardId: string | null; from: Names; to: Names };
 
 async function write(tx: Transaction, { personId, cardId, from, to }: Written): Promise<void> {
-  await updateAccountName(tx, { personId, ...to.account });
+  await renameAccount(tx, { accountId: personId, ...to.account });
   if (!cardId || !to.card || !from.card) return;
   await correctHolder(tx, { cardId, holder: to.card });
   await updatePlasticRecipient(tx, { cardId, from: whole(from.card), to: whole(to.card) });

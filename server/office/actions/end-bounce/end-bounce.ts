@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { endBounceInput } from '../../../../contract/office/actions/end-bounce.ts';
 import { say } from '../../../../contract/texts/action-text.ts';
 import type { Transaction } from '../../../db/database.ts';
+import { endBounce as end, reopenBounce } from '../../../letter/bounce/bounce-queries.ts';
 import { letterName } from '../../../letter/letter-names.ts';
-import { endBounce as end, lockBounce, reopenBounce } from '../../bounces/bounce-queries.ts';
+import { lockBounce } from '../../bounces/bounce-queries.ts';
 import { defineAction } from '../define-action.ts';
 
 type Input = z.output<typeof endBounceInput>;

@@ -4,9 +4,9 @@ import { findLetterAddress } from '../../../account/account-queries.ts';
 import { findLedger } from '../../../card/card-queries.ts';
 import { addLedgerEntry, voidLedgerEntry, wholeEntry } from '../../../card/write-ledger.ts';
 import type { Transaction } from '../../../db/database.ts';
+import { endContracts } from '../../../instalment/contract-queries.ts';
 import type { LetterData } from '../../../letter/letters.ts';
 import { queueMail } from '../../../letter/queue-mail.ts';
-import { endContracts } from '../../../withdrawal/withdraw-queries.ts';
 import { type Act, defineAction } from '../define-action.ts';
 import {
   type ContractInput,

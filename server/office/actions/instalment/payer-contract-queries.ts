@@ -44,17 +44,3 @@ export async function findPayerContract(
   );
   return rows[0] ?? null;
 }
-
-/** A contract that was ended or moved runs again by its earlier schedule. A hold on entry is put back separately. */
-export async function updateContractBack(
-  tx: Transaction,
-  contractId: string,
-  back: Pick<PayerContract, 'nextTryAt' | 'failingSince' | 'noticedOn'>,
-): Promise<void> {
-  await tx.query(
-    `update monthly_contract
-        set withdrawn_at = null, next_try_at = $2, failing_since = $3, noticed_on = $4
-      where id = $1`,
-    [contractId, back.nextTryAt, back.failingSince, back.noticedOn],
-  );
-}

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { contractInput } from '../../../../contract/office/actions/instalment.ts';
 import { cents, toEuros } from '../../../../domain/base/cents.ts';
 import type { Transaction } from '../../../db/database.ts';
+import { updateContractBack } from '../../../instalment/contract-queries.ts';
 import { insertHold } from '../../../instalment/hold/hold-queries.ts';
 import { hasLiveCharge } from '../../../instalment/schedule-queries.ts';
 import type { State, Subject } from '../define-action.ts';
@@ -9,7 +10,6 @@ import {
   findPayerContract,
   lockPayerContract,
   type PayerContract,
-  updateContractBack,
 } from './payer-contract-queries.ts';
 
 export type ContractInput = z.output<typeof contractInput>;

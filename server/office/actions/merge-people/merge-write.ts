@@ -1,32 +1,26 @@
 import { SIGN_IN_WAIT_HOURS } from '../../../../domain/account/sign-in-wait.ts';
 import type { CardPlan } from '../../../../domain/office/merge-cards.ts';
 import { findLetterAddress } from '../../../account/account-queries.ts';
-import { upsertContact } from '../../../account/contact-queries.ts';
-import {
-  deleteEmailChange,
-  isAddressTaken,
-  revokeAllAccess,
-} from '../../../account/email/change-email-queries.ts';
-import { correctHolder, findLedger } from '../../../card/card-queries.ts';
-import { cancelPlasticOrder, updatePlasticRecipient } from '../../../card/plastic-order-queries.ts';
+import { deleteContact, upsertContact } from '../../../account/contact-queries.ts';
+import { deleteEmailChange, isAddressTaken } from '../../../account/email/change-email-queries.ts';
+import { revokeAllAccess, updateSignInFrom } from '../../../account/write/access-queries.ts';
+import { updateMergedAccount } from '../../../account/write/change-account-queries.ts';
+import { correctHolder, findLedger, updateDiaryForgotten } from '../../../card/card-queries.ts';
+import { updateHolders } from '../../../card/move-card-queries.ts';
+import { updatePlasticRecipient } from '../../../card/plastic-address-queries.ts';
+import { cancelPlasticOrder, reopenPlasticOrders } from '../../../card/plastic-order-queries.ts';
 import { addLedgerEntry, voidLedgerEntry } from '../../../card/write-ledger.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { queueMail } from '../../../letter/queue-mail.ts';
 import { changed } from '../action-refusals.ts';
 import type { Act, State } from '../define-action.ts';
 import {
-  deleteContact,
   findMergeSide,
   findMovingKeys,
   findPersonCards,
   type MergeSide,
   type PersonCard,
-  reopenPlasticOrders,
-  updateDiaryDays,
-  updateHolders,
-  updateMergedAccount,
   updateOwners,
-  updateSignInFrom,
 } from './merge-people-queries.ts';
 import {
   chosenOf,
@@ -71,7 +65,7 @@ export async function joinPeople(
     id: personId,
     emailAddress: chosen.emailAddress,
   });
-  await updateSignInFrom(tx, { id: personId, from: now + SIGN_IN_WAIT_HOURS * HOUR_MS });
+  await updateSignInFrom(tx, personId, now + SIGN_IN_WAIT_HOURS * HOUR_MS);
   if (chosen.contact) await upsertContact(tx, { ...chosen.contact, accountId: personId, now });
   await updateOwners(tx, await findMovingKeys(tx, otherId), { fromId: otherId, toId: personId });
 
@@ -106,11 +100,8 @@ async function joinCards(
     if (card.cardId === main?.cardId) await renameCard(tx, card, { ...card, ...name });
     else await cancelPlastic(tx, card, now);
   }
-  const forgotten = forgottenDay(cards);
-  await updateDiaryDays(
-    tx,
-    cards.map(({ cardId }) => ({ cardId, ...forgotten })),
-  );
+  const { diaryForgottenOn = null } = forgottenDay(cards);
+  for (const { cardId } of cards) await updateDiaryForgotten(tx, cardId, diaryForgottenOn);
 }
 
 /** Restores both accounts with their data. */
@@ -142,14 +133,16 @@ export async function partPeople(
     tx,
     (before.cards as PersonCard[]).map(({ cardId, holderId }) => ({ cardId, accountId: holderId })),
   );
-  await updateDiaryDays(tx, before.cards as PersonCard[]);
+  for (const { cardId, diaryForgottenOn = null } of before.cards as PersonCard[]) {
+    await updateDiaryForgotten(tx, cardId, diaryForgottenOn);
+  }
   await updateOwners(tx, keys, { fromId: personId, toId: otherId });
   await endAccess(tx, [personId, otherId]);
   // First frees the address, since the kept account may have taken it.
   await updateMergedAccount(tx, { ...kept, id: personId, emailAddress: emptiedAddress(personId) });
   await updateMergedAccount(tx, { ...other, id: otherId });
   await updateMergedAccount(tx, { ...kept, id: personId });
-  await updateSignInFrom(tx, { id: personId, from: null });
+  await updateSignInFrom(tx, personId, null);
   if (kept.contact) await upsertContact(tx, { ...kept.contact, accountId: personId, now });
   else await deleteContact(tx, personId);
   await notifyUnmerged(tx, { personId, otherId }, actionId);

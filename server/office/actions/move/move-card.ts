@@ -4,7 +4,8 @@ import { say } from '../../../../contract/texts/action-text.ts';
 import { yearOf } from '../../../../domain/base/local-date.ts';
 import { cleanField } from '../../../../domain/person/clean-field.ts';
 import { fieldErrors } from '../../../../domain/person/field-rules.ts';
-import { findLetterAddress, findOrOpenAccount } from '../../../account/account-queries.ts';
+import { findLetterAddress } from '../../../account/account-queries.ts';
+import { findOrOpenAccount } from '../../../account/write/open-account-queries.ts';
 import type { CardHolder } from '../../../card/card-queries.ts';
 import {
   findHeldCard,
@@ -12,7 +13,8 @@ import {
   lockCardByNumber,
   updateHolderAccount,
 } from '../../../card/move-card-queries.ts';
-import { findPlasticOrders, updatePlasticRecipient } from '../../../card/plastic-order-queries.ts';
+import { updatePlasticRecipient } from '../../../card/plastic-address-queries.ts';
+import { findPlasticOrders } from '../../../card/plastic-order-queries.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { findCardOf } from '../../../my-card/my-card-queries.ts';
 import { changed } from '../action-refusals.ts';

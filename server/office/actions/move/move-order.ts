@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { moveOrderInput } from '../../../../contract/office/actions/move.ts';
 import { say } from '../../../../contract/texts/action-text.ts';
 import { cents, toEuros } from '../../../../domain/base/cents.ts';
-import { findLetterAddress, findOrOpenAccount } from '../../../account/account-queries.ts';
+import { findLetterAddress } from '../../../account/account-queries.ts';
+import { findOrOpenAccount } from '../../../account/write/open-account-queries.ts';
 import {
   findPaidOrders,
   lockPaidOrders,

@@ -16,10 +16,10 @@ import {
 import type { Transaction } from '../../../db/database.ts';
 import { enqueue } from '../../../db/enqueue-job.ts';
 import { markRefundNeeded } from '../../../payment/payment-state-queries.ts';
+import { insertStaffRefund } from '../../../refund/need-queries.ts';
 import {
   findRefundable,
   findRefundLimit,
-  insertStaffRefund,
   lockRefundable,
   type Refundable,
 } from '../../../refund/refundable-queries.ts';

@@ -9,15 +9,12 @@ import { countryName } from '../../../../domain/person/country.ts';
 import { deleteSessionsOf } from '../../../account/session/session-queries.ts';
 import { lockCardOfPerson } from '../../../card/card-queries.ts';
 import { cancelPrintedPlastic } from '../../../card/plastic-order-queries.ts';
+import { insertReprint } from '../../../card/plastic-production-queries.ts';
 import { replaceNumber as giveNewNumber } from '../../../card/replace-number.ts';
 import { findFormerNumbersOf } from '../../../card/replace-number-queries.ts';
 import { queueMail } from '../../../letter/queue-mail.ts';
 import { findCardOf } from '../../../my-card/my-card-queries.ts';
-import {
-  type CardToReprint,
-  insertReprint,
-  lockCardToReprint,
-} from '../../plastic/reprint-queries.ts';
+import { type CardToReprint, lockCardToReprint } from '../../plastic/reprint-queries.ts';
 import { type Act, defineAction } from '../define-action.ts';
 import { countPlasticOrders, findHolder, type PlasticCount } from './replace-number-queries.ts';
 
