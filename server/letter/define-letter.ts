@@ -47,7 +47,7 @@ type Parts<Data, Texts> = Omit<LetterKind<NoInfer<Data>>, 'data' | 'write'> & {
 };
 
 /** One letter, whole: a part that is left out does not compile. */
-export function letter<Data, Texts>({
+export function defineLetter<Data, Texts>({
   texts,
   write,
   ...kind

@@ -37,6 +37,7 @@ export const exampleCard: CardPicture = {
   lastName: 'Lahtinen',
 };
 
+export const exampleAddress = 'Puutarhakatu 12 B 7, 20100 Turku';
 export const exampleTime = Date.UTC(2026, 5, 24, 11, 5);
 
 export const receipt = {

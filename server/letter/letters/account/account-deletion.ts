@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { localDate } from '../../../../domain/base/local-date.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { accountDeletedTexts } from '../../texts/account/account-deleted.ts';
 import { deletionRequestedTexts } from '../../texts/account/deletion-requested.ts';
 
-export const deletionRequested = letter({
+export const deletionRequested = defineLetter({
   name: {
     fi: 'Tilin poistoa pyydetty',
     sv: 'Radering av kontot begärd',
@@ -23,7 +23,7 @@ export const deletionRequested = letter({
   },
 });
 
-export const accountDeleted = letter({
+export const accountDeleted = defineLetter({
   name: { fi: 'Tili poistettu', sv: 'Kontot raderat', en: 'Account deleted' },
   texts: accountDeletedTexts,
   data: z.object({}),

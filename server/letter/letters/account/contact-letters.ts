@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CONTACT_SUBJECTS } from '../../../../domain/contact/contact-message.ts';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { exampleTime } from '../../dev/example-facts.ts';
 import { contactLetterTexts } from '../../texts/account/contact-letters.ts';
 
 /** Does not quote the message: the typed address may belong to someone else. */
-export const contactReceived = letter({
+export const contactReceived = defineLetter({
   name: { fi: 'Yhteydenotto vastaanotettu', sv: 'Kundmeddelande mottaget', en: 'Message received' },
   textsAt: ['contact-letters.received'],
   texts: contactLetterTexts,
@@ -31,7 +31,7 @@ export const contactReceived = letter({
 });
 
 /** Staff-written text: placeholders are not filled, braces stay as typed. */
-export const contactAnswer = letter({
+export const contactAnswer = defineLetter({
   name: { fi: 'Vastaus yhteydenottoon', sv: 'Svar på kundmeddelande', en: 'Answer to a message' },
   textsAt: ['contact-letters.answer'],
   texts: contactLetterTexts,

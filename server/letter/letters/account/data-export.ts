@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { dataExportTexts } from '../../texts/account/data-export.ts';
 
-export const dataExport = letter({
+export const dataExport = defineLetter({
   name: { fi: 'Omat tiedot valmiina', sv: 'Kundens uppgifter klara', en: 'Customer’s data ready' },
   texts: dataExportTexts,
   data: z.object({ link: webAddress, days: z.number().int().positive() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { emailChangeTexts } from '../../texts/account/email-change.ts';
 import { emailChangeAskedTexts } from '../../texts/account/email-change-asked.ts';
 import { emailChangedTexts } from '../../texts/account/email-changed.ts';
@@ -8,7 +8,7 @@ const count = z.number().int().positive();
 const stop = { link: 'https://kortti.example/oma/pysayta-vaihto#token', days: 7 };
 
 /** To the new address. */
-export const emailChange = letter({
+export const emailChange = defineLetter({
   name: {
     fi: 'Uuden osoitteen vahvistus',
     sv: 'Bekräftelse av ny adress',
@@ -27,7 +27,7 @@ export const emailChange = letter({
 });
 
 /** To the old address when a change to a new one was requested. */
-export const emailChangeAsked = letter({
+export const emailChangeAsked = defineLetter({
   name: {
     fi: 'Osoitteen vaihtoa pyydetty',
     sv: 'Byte av adress begärt',
@@ -45,7 +45,7 @@ export const emailChangeAsked = letter({
   }),
 });
 
-export const emailChanged = letter({
+export const emailChanged = defineLetter({
   name: { fi: 'Osoite vaihdettu', sv: 'Adressen bytt', en: 'Address changed' },
   texts: emailChangedTexts,
   // Letters of earlier releases have no link.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { loginCodeTexts } from '../../texts/account/login-code.ts';
 
-export const loginCode = letter({
+export const loginCode = defineLetter({
   name: { fi: 'Kertakoodi', sv: 'Engångskod', en: 'One-time code' },
   texts: loginCodeTexts,
   data: z.object({ code: z.string().regex(/^\d{6}$/), minutes: z.number().int().positive() }),

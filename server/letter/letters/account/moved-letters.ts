@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { movedTexts } from '../../texts/account/moved.ts';
 
 type Moved = 'cardAway' | 'cardHere' | 'orderAway' | 'orderHere';
@@ -17,7 +17,7 @@ const moved = (
   name: Record<'fi' | 'sv' | 'en', string>,
   example: z.infer<typeof data>,
 ) =>
-  letter({
+  defineLetter({
     name,
     textsAt: [`moved.${what}`],
     texts: movedTexts,

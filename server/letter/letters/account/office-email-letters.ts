@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { officeEmailTexts } from '../../texts/account/office-email.ts';
 
 const signInFrom = Date.UTC(2026, 6, 11, 9);
 
 /** To the old address after customer service changed it. */
-export const emailReplaced = letter({
+export const emailReplaced = defineLetter({
   name: {
     fi: 'Asiakaspalvelu vaihtoi osoitteen',
     sv: 'Kundtjänsten bytte adressen',
@@ -38,7 +38,7 @@ export const emailReplaced = letter({
 });
 
 /** To the new address. Without a name, since a typing error may deliver it to a stranger. */
-export const emailGiven = letter({
+export const emailGiven = defineLetter({
   name: {
     fi: 'Uusi osoite asiakaspalvelusta',
     sv: 'Ny adress från kundtjänsten',
@@ -59,7 +59,7 @@ export const emailGiven = letter({
 });
 
 /** To the new address after the change was reverted. */
-export const emailRemoved = letter({
+export const emailRemoved = defineLetter({
   name: {
     fi: 'Osoite poistettu tililtä',
     sv: 'Adressen borttagen från kontot',
@@ -77,7 +77,7 @@ export const emailRemoved = letter({
 });
 
 /** To both addresses of two merged accounts. */
-export const accountsJoined = letter({
+export const accountsJoined = defineLetter({
   name: { fi: 'Tilit yhdistetty', sv: 'Kontona ihopslagna', en: 'Accounts merged' },
   textsAt: ['office-email.joined'],
   texts: officeEmailTexts,
@@ -94,7 +94,7 @@ export const accountsJoined = letter({
 });
 
 /** To both addresses after a merge was undone. */
-export const accountsParted = letter({
+export const accountsParted = defineLetter({
   name: {
     fi: 'Tilien yhdistäminen peruttu',
     sv: 'Sammanslagningen upphävd',

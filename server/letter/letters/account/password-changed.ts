@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { exampleTime } from '../../dev/example-facts.ts';
 import { passwordChangedTexts } from '../../texts/account/password-changed.ts';
 
-export const passwordChanged = letter({
+export const passwordChanged = defineLetter({
   name: { fi: 'Salasana vaihdettu', sv: 'Lösenordet bytt', en: 'Password changed' },
   texts: passwordChangedTexts,
   data: z.object({ changedAt: z.number(), link: webAddress }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { passwordResetTexts } from '../../texts/account/password-reset.ts';
 
-export const passwordReset = letter({
+export const passwordReset = defineLetter({
   name: {
     fi: 'Salasanan vaihtolinkki',
     sv: 'Länk för att byta lösenord',

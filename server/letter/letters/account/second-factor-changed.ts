@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { exampleTime } from '../../dev/example-facts.ts';
 import { secondFactorChangedTexts } from '../../texts/account/second-factor-changed.ts';
 
 /** To staff: a second factor was added, removed or used up. */
-export const secondFactorChanged = letter({
+export const secondFactorChanged = defineLetter({
   name: {
     fi: 'Kirjautumistavat muuttuivat',
     sv: 'Inloggningssätten ändrade',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import type { Fact } from '../../letter.ts';
 import { staffInvitationTexts } from '../../texts/account/staff-invitation.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** To a new member of staff: the link to accept the invitation. */
-export const staffInvitation = letter({
+export const staffInvitation = defineLetter({
   name: { fi: 'Kutsu työntekijälle', sv: 'Inbjudan till en medarbetare', en: 'Staff invitation' },
   texts: staffInvitationTexts,
   data: z.object({

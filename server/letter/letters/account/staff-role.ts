@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { staffRoleTexts } from '../../texts/account/staff-role.ts';
 
 const roles = z.array(z.string()).min(1);
 const exampleIn = { sv: { roles: ['Ekonomi'] }, en: { roles: ['Finance'] } };
 
 /** To colleagues: somebody got a role that moves money, approves or grants rights. */
-export const staffRoleGiven = letter({
+export const staffRoleGiven = defineLetter({
   name: { fi: 'Annettu rooli', sv: 'Given roll', en: 'Role given' },
   texts: staffRoleTexts,
   data: z.object({
@@ -49,7 +49,7 @@ export const staffRoleGiven = letter({
 });
 
 /** To the member who got the role: it is in force. */
-export const staffRoleConfirmed = letter({
+export const staffRoleConfirmed = defineLetter({
   name: { fi: 'Vahvistettu rooli', sv: 'Bekräftad roll', en: 'Role confirmed' },
   texts: staffRoleTexts,
   data: z.object({ roles, link: webAddress }),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
+import { exampleAddress } from '../../dev/example-facts.ts';
 import { addressChangedTexts } from '../../texts/card/address-changed.ts';
 
 /** Shows the new address, so that its owner notices a typing error. */
-export const addressChanged = letter({
+export const addressChanged = defineLetter({
   name: { fi: 'Postiosoite muutettu', sv: 'Postadressen ändrad', en: 'Postal address changed' },
   texts: addressChangedTexts,
   data: z.object({ firstName: z.string(), address: z.string() }),
-  example: { firstName: 'Aino', address: 'Puutarhakatu 12 B 7, 20100 Turku' },
+  example: { firstName: 'Aino', address: exampleAddress },
   reason: 'account',
   write: ({ firstName, address }, { texts, head, hello, paragraph, facts, quiet }) => ({
     ...head(texts),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cardLine } from '../../blocks/card-line.ts';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { cardBlockedTexts } from '../../texts/card/card-blocked.ts';
 
-export const cardBlocked = letter({
+export const cardBlocked = defineLetter({
   name: { fi: 'Kortti suljettu', sv: 'Kortet spärrat', en: 'Card blocked' },
   texts: cardBlockedTexts,
   data: z.object({ firstName: z.string() }),

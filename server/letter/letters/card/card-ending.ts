@@ -3,14 +3,14 @@ import { cents } from '../../../../domain/base/cents.ts';
 import { formatDateRange } from '../../../../domain/base/format.ts';
 import { addDays, addMonths, localDate } from '../../../../domain/base/local-date.ts';
 import { amount, day } from '../../blocks/receipt-data.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { renewalPage } from '../../dev/example-facts.ts';
 import { cardEndingTexts } from '../../texts/card/card-ending.ts';
 
 const USEFUL_SECONDS = 3 * 24 * 60 * 60;
 
 /** Sent a month and a week before the last day, since renewing a valid card costs less. */
-export const cardEnding = letter({
+export const cardEnding = defineLetter({
   name: { fi: 'Kortti päättymässä', sv: 'Kortet går ut', en: 'Card about to expire' },
   texts: cardEndingTexts,
   data: z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { groupInFours } from '../../../../domain/base/format.ts';
 import { NUMBER_DIGITS } from '../../../../domain/card/customer-number.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { links } from '../../dev/example-facts.ts';
 import { cardRegisteredTexts } from '../../texts/card/card-registered.ts';
 
 /** Includes the customer number once the address is verified. */
-export const cardRegistered = letter({
+export const cardRegistered = defineLetter({
   name: { fi: 'Kortti aktivoitu', sv: 'Kortet aktiverat', en: 'Card activated' },
   texts: cardRegisteredTexts,
   data: z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { links } from '../../dev/example-facts.ts';
 import { numberReplacedTexts } from '../../texts/card/number-replaced.ts';
 
 /** Without the number: a thief may read the mail on a lost phone. */
-export const numberReplaced = letter({
+export const numberReplaced = defineLetter({
   name: { fi: 'Asiakasnumero vaihdettu', sv: 'Kundnumret bytt', en: 'Customer number replaced' },
   texts: numberReplacedTexts,
   data: z.object({

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { localDate } from '../../../../domain/base/local-date.ts';
-import { letter, webAddress } from '../../define-letter.ts';
-import { giverPage } from '../../dev/example-facts.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
+import { exampleAddress, giverPage } from '../../dev/example-facts.ts';
 import { postedTexts } from '../../texts/card/posted.ts';
 
 const postedOn = z.iso.date().transform(localDate);
 const examplePostedOn = localDate('2026-12-03');
 
 /** To the holder, once per plastic card. */
-export const plasticPosted = letter({
+export const plasticPosted = defineLetter({
   name: { fi: 'Muovikortti postitettu', sv: 'Plastkortet postat', en: 'Plastic card posted' },
   textsAt: ['posted.plastic'],
   texts: postedTexts,
   data: z.object({ firstName: z.string(), address: z.string(), postedOn }),
   example: {
     firstName: 'Aino',
-    address: 'Puutarhakatu 12 B 7, 20100 Turku',
+    address: exampleAddress,
     postedOn: examplePostedOn,
   },
   reason: 'card',
@@ -36,7 +36,7 @@ export const plasticPosted = letter({
 });
 
 /** To the buyer of the envelopes, once per order and batch. */
-export const envelopePosted = letter({
+export const envelopePosted = defineLetter({
   name: { fi: 'Lahjakuori postitettu', sv: 'Gåvokuvertet postat', en: 'Gift envelope posted' },
   textsAt: ['posted.envelope'],
   texts: postedTexts,

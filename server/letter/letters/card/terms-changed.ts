@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { localDate } from '../../../../domain/base/local-date.ts';
 import { day } from '../../blocks/receipt-data.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { links, renewalPage } from '../../dev/example-facts.ts';
 import { termsAttachments } from '../../terms/terms-attachments.ts';
 import { termsChangedTexts } from '../../texts/card/terms-changed.ts';
 
 /** To everyone with a card or a contract, before new terms take effect; contractual, so no opt-out. */
-export const termsChanged = letter({
+export const termsChanged = defineLetter({
   name: {
     fi: 'Käyttöehdot muuttuvat',
     sv: 'Användarvillkoren ändras',

@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/activation/activation-code.ts';
 import { codeText } from '../../blocks/code-text.ts';
 import { dataSourceBlocks } from '../../blocks/data-source-blocks.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import type { Letter } from '../../letter.ts';
 import { companyInvitationTexts } from '../../texts/gift/company-invitation.ts';
 import type { Writing } from '../../writing.ts';
@@ -38,7 +38,7 @@ const common = {
 } as const;
 
 /** To an employee: the personal link to a card paid for by the employer. */
-export const companyInvitation = letter({
+export const companyInvitation = defineLetter({
   ...common,
   name: {
     fi: 'Työnantajan kortti: kutsu',
@@ -51,7 +51,7 @@ export const companyInvitation = letter({
 const REMINDER_USEFUL_SECONDS = 3 * 24 * 60 * 60;
 
 /** Reminder requested by the employer while the card is not activated. */
-export const companyReminder = letter({
+export const companyReminder = defineLetter({
   ...common,
   name: {
     fi: 'Työnantajan kortti: muistutus',

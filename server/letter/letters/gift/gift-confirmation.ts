@@ -10,7 +10,7 @@ import {
 } from '../../blocks/order-blocks.ts';
 import { day, receiptData, termsVersion } from '../../blocks/receipt-data.ts';
 import { withdrawalBlocks } from '../../blocks/withdrawal-blocks.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { links as exampleLinks, giverPage, receipt } from '../../dev/example-facts.ts';
 import { giftConfirmationTexts } from '../../texts/gift/gift-confirmation.ts';
 import { purchaseConfirmationTexts } from '../../texts/order/purchase-confirmation.ts';
@@ -41,7 +41,7 @@ type Gifts = z.infer<typeof data>['gifts'];
 type Texts = (typeof giftConfirmationTexts)['fi'];
 
 /** To the giver: the receipt and the secret link to the giver's page. */
-export const giftConfirmation = letter({
+export const giftConfirmation = defineLetter({
   name: {
     fi: 'Lahjatilauksen vahvistus',
     sv: 'Bekräftelse av gåvobeställning',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cardLine, cardStatus } from '../../blocks/card-line.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { links } from '../../dev/example-facts.ts';
 import { giftEndedTexts } from '../../texts/gift/gift-ended.ts';
 
 /** The giver withdrew and the accepted terms end the gift with the order. */
-export const giftEnded = letter({
+export const giftEnded = defineLetter({
   name: { fi: 'Lahja on päättynyt', sv: 'Gåvan har upphört', en: 'Gift ended' },
   texts: giftEndedTexts,
   data: z.object({

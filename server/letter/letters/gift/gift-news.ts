@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../../domain/base/language.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { giverPage } from '../../dev/example-facts.ts';
 import { giftNewsTexts } from '../../texts/gift/gift-news.ts';
 
@@ -9,7 +9,7 @@ const example = { firstName: 'Aino', recipientName: 'Elias', link: giverPage };
 
 /** To the giver. Reveals nothing about the recipient beyond the name the giver typed. */
 const giftNews = (what: 'activated' | 'unopened', name: Record<Language, string>) =>
-  letter({
+  defineLetter({
     name,
     textsAt: [`gift-news.${what}`],
     texts: giftNewsTexts,
@@ -37,7 +37,7 @@ export const giftUnopened = giftNews('unopened', {
 });
 
 /** No opt-out: something that was paid for has not arrived. */
-export const giftBounced = letter({
+export const giftBounced = defineLetter({
   name: { fi: 'Lahja ei mennyt perille', sv: 'Gåvan kom inte fram', en: 'Gift not delivered' },
   textsAt: ['gift-news.bounced'],
   texts: giftNewsTexts,

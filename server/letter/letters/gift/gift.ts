@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/activation/activation-code.ts';
 import { codeText } from '../../blocks/code-text.ts';
 import { dataSourceBlocks } from '../../blocks/data-source-blocks.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { exampleTime } from '../../dev/example-facts.ts';
 import { giftPdf, woolOf } from '../../gift/gift-pdf.ts';
 import type { Attachment } from '../../letter.ts';
@@ -34,7 +34,7 @@ const data = z.object({
 type Gift = z.infer<typeof data>;
 
 /** To the recipient: greeting, code and instructions, on screen and as a printable PDF. */
-export const gift = letter({
+export const gift = defineLetter({
   name: { fi: 'Lahja saajalle', sv: 'Gåva till mottagaren', en: 'Gift to the recipient' },
   texts: giftTexts,
   data,

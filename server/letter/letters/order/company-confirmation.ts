@@ -7,13 +7,13 @@ import {
   orderGreeting,
 } from '../../blocks/order-blocks.ts';
 import { receiptData, termsVersion } from '../../blocks/receipt-data.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { links, receipt } from '../../dev/example-facts.ts';
 import { companyConfirmationTexts } from '../../texts/order/company-confirmation.ts';
 import { purchaseConfirmationTexts } from '../../texts/order/purchase-confirmation.ts';
 
 /** One letter for the whole order: the receipt and the link to the company's page with the codes. */
-export const companyConfirmation = letter({
+export const companyConfirmation = defineLetter({
   name: {
     fi: 'Yritystilauksen vahvistus',
     sv: 'Bekräftelse av företagsbeställning',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { cents } from '../../../../domain/base/cents.ts';
 import { amount, isInvoice } from '../../blocks/receipt-data.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { invoiceLetterTexts } from '../../texts/order/invoice-letters.ts';
 import { paymentFailedTexts } from '../../texts/order/payment-failed.ts';
 
 /** Only after a letter that a payment is pending: otherwise the page has already shown the decline. */
-export const paymentFailed = letter({
+export const paymentFailed = defineLetter({
   name: {
     fi: 'Odottanut maksu ei mennyt läpi',
     sv: 'Väntande betalning gick inte igenom',

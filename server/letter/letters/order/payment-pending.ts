@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cents } from '../../../../domain/base/cents.ts';
 import { amount, isInvoice } from '../../blocks/receipt-data.ts';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { invoiceLetterTexts } from '../../texts/order/invoice-letters.ts';
 import { paymentPendingTexts } from '../../texts/order/payment-pending.ts';
 
-export const paymentPending = letter({
+export const paymentPending = defineLetter({
   name: {
     fi: 'Maksu odottaa vahvistusta',
     sv: 'Betalningen väntar på bekräftelse',

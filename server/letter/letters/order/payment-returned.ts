@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, paymentMethod, refundWay } from '../../blocks/receipt-data.ts';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { exampleRefund } from '../../dev/example-facts.ts';
 import { methodRow } from '../../receipt/receipt-texts.ts';
 import { paymentReturnedTexts } from '../../texts/order/payment-returned.ts';
@@ -14,7 +14,7 @@ const LEAVES_NO_CARD = new Set<z.infer<typeof reason>>([
 ]);
 
 /** A payment that could not be used or arrived twice is refunded, automatically or by staff. */
-export const paymentReturned = letter({
+export const paymentReturned = defineLetter({
   name: { fi: 'Maksu palautetaan', sv: 'Betalningen återbetalas', en: 'Payment being refunded' },
   texts: paymentReturnedTexts,
   data: z.object({

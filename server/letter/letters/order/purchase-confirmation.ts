@@ -13,11 +13,11 @@ import {
 } from '../../blocks/order-blocks.ts';
 import { cardOrder } from '../../blocks/receipt-data.ts';
 import { withdrawalBlocks } from '../../blocks/withdrawal-blocks.ts';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { exampleOrder } from '../../dev/example-facts.ts';
 import { purchaseConfirmationTexts } from '../../texts/order/purchase-confirmation.ts';
 
-export const purchaseConfirmation = letter({
+export const purchaseConfirmation = defineLetter({
   name: { fi: 'Tilausvahvistus', sv: 'Beställningsbekräftelse', en: 'Order confirmation' },
   texts: purchaseConfirmationTexts,
   data: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, day, refundWay } from '../../blocks/receipt-data.ts';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { exampleRefund } from '../../dev/example-facts.ts';
 import { refundLetterTexts } from '../../texts/order/refund-letter.ts';
 import { refundWayTexts } from '../../texts/order/refund-ways.ts';
@@ -19,7 +19,7 @@ type Refund = z.infer<typeof data>;
 type Texts = (typeof refundLetterTexts)['fi'];
 
 /** The money is on its way, by provider or staff. */
-export const refundSent = letter({
+export const refundSent = defineLetter({
   name: { fi: 'Palautus lähetetty', sv: 'Återbetalning skickad', en: 'Refund sent' },
   textsAt: ['refund-letter.done'],
   texts: refundLetterTexts,
@@ -34,7 +34,7 @@ export const refundSent = letter({
 });
 
 /** Staff refund it: a benefit goes back to its provider; for anything else we ask for an account number. */
-export const refundByHand = letter({
+export const refundByHand = defineLetter({
   name: { fi: 'Palautus tehdään käsin', sv: 'Återbetalning för hand', en: 'Refund by hand' },
   textsAt: ['refund-letter.atSite', 'refund-letter.toAccount'],
   texts: refundLetterTexts,

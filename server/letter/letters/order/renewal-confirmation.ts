@@ -12,12 +12,12 @@ import {
 } from '../../blocks/order-blocks.ts';
 import { cardOrder, day } from '../../blocks/receipt-data.ts';
 import { withdrawalBlocks } from '../../blocks/withdrawal-blocks.ts';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { exampleOrder } from '../../dev/example-facts.ts';
 import { purchaseConfirmationTexts } from '../../texts/order/purchase-confirmation.ts';
 import { renewalLetterTexts } from '../../texts/order/renewal-letter.ts';
 
-export const renewalConfirmation = letter({
+export const renewalConfirmation = defineLetter({
   name: {
     fi: 'Jatkon vahvistus',
     sv: 'Bekräftelse av förlängning',

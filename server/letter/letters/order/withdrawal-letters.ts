@@ -3,7 +3,7 @@ import { cents } from '../../../../domain/base/cents.ts';
 import { PURCHASE_KINDS } from '../../../../domain/order/purchase-kind.ts';
 import { WITHDRAWN_KINDS } from '../../../../domain/withdrawal/withdrawal-statement.ts';
 import { amount, refundWay } from '../../blocks/receipt-data.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { exampleTime, exampleWay } from '../../dev/example-facts.ts';
 import type { Block, Fact } from '../../letter.ts';
 import { refundWayTexts } from '../../texts/order/refund-ways.ts';
@@ -29,7 +29,7 @@ const stated: z.infer<typeof statement> = {
 };
 
 /** To the office's mailbox: staff handle the statement unless the buyer uses the link. */
-export const withdrawalNotice = letter({
+export const withdrawalNotice = defineLetter({
   name: {
     fi: 'Peruutusilmoitus asiakaspalvelulle',
     sv: 'Ångermeddelande till kundtjänst',
@@ -63,7 +63,7 @@ export const withdrawalNotice = letter({
 });
 
 /** The statutory confirmation on a durable medium: the statement and when it was received. */
-export const withdrawalStatement = letter({
+export const withdrawalStatement = defineLetter({
   name: {
     fi: 'Peruutusilmoitus vastaanotettu',
     sv: 'Ångermeddelande mottaget',
@@ -115,7 +115,7 @@ const withdrawal = z.object({
 type Withdrawn = z.infer<typeof withdrawal>;
 type ReceiptTexts = (typeof withdrawalLetterTexts)['fi']['receipt'];
 
-export const withdrawalReceipt = letter({
+export const withdrawalReceipt = defineLetter({
   name: {
     fi: 'Peruutuksen vahvistus',
     sv: 'Bekräftelse av ångermeddelandet',

@@ -3,13 +3,13 @@ import { cents } from '../../../../domain/base/cents.ts';
 import { localDate } from '../../../../domain/base/local-date.ts';
 import { cardLine, cardStatus } from '../../blocks/card-line.ts';
 import { amount, day } from '../../blocks/receipt-data.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { links } from '../../dev/example-facts.ts';
 import { contractLetterTexts } from '../../texts/plan/contract-letters.ts';
 
 const firstName = z.string();
 
-export const instalmentFailed = letter({
+export const instalmentFailed = defineLetter({
   name: {
     fi: 'Kuukausierä jäi maksamatta',
     sv: 'Månadsraten blev obetald',
@@ -53,7 +53,7 @@ export const instalmentFailed = letter({
   },
 });
 
-export const entryNotice = letter({
+export const entryNotice = defineLetter({
   name: {
     fi: 'Varoitus sisäänpääsyn keskeytymisestä',
     sv: 'Varning om att inträdet pausas',
@@ -78,7 +78,7 @@ export const entryNotice = letter({
   },
 });
 
-export const entryStopped = letter({
+export const entryStopped = defineLetter({
   name: { fi: 'Sisäänpääsy keskeytetty', sv: 'Inträdet pausat', en: 'Entry paused' },
   textsAt: ['contract-letters.stopped'],
   texts: contractLetterTexts,
@@ -92,7 +92,7 @@ export const entryStopped = letter({
   }),
 });
 
-export const instalmentsInOrder = letter({
+export const instalmentsInOrder = defineLetter({
   name: {
     fi: 'Kuukausierät taas kunnossa',
     sv: 'Månadsraterna i ordning igen',
@@ -110,7 +110,7 @@ export const instalmentsInOrder = letter({
 });
 
 /** Customer service has ended the contract: which charges stop and how long the card is valid. */
-export const contractEnded = letter({
+export const contractEnded = defineLetter({
   name: {
     fi: 'Kuukausisopimus päätetty',
     sv: 'Månadsavtalet avslutat',
@@ -141,7 +141,7 @@ export const contractEnded = letter({
 });
 
 /** The end was undone: charges resume, so the payer must be notified. */
-export const contractRestored = letter({
+export const contractRestored = defineLetter({
   name: {
     fi: 'Kuukausisopimus jatkuu',
     sv: 'Månadsavtalet fortsätter',

@@ -4,11 +4,11 @@ import { localDate } from '../../../../domain/base/local-date.ts';
 import { receiptTotal } from '../../../../domain/receipt/receipt.ts';
 import { attachmentBlocks, receiptAttachment } from '../../blocks/order-blocks.ts';
 import { day, receiptData } from '../../blocks/receipt-data.ts';
-import { letter } from '../../define-letter.ts';
+import { defineLetter } from '../../define-letter.ts';
 import { receipt } from '../../dev/example-facts.ts';
 import { instalmentReceiptTexts } from '../../texts/plan/instalment-receipt.ts';
 
-export const instalmentReceipt = letter({
+export const instalmentReceipt = defineLetter({
   name: {
     fi: 'Kuukausierän kuitti',
     sv: 'Kvitto på månadsrat',

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { cents } from '../../../../domain/base/cents.ts';
 import { localDate } from '../../../../domain/base/local-date.ts';
 import { amount, day } from '../../blocks/receipt-data.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import { links } from '../../dev/example-facts.ts';
 import { paymentCardExpiringTexts } from '../../texts/plan/payment-card-expiring.ts';
 
 const USEFUL_SECONDS = 10 * 24 * 60 * 60;
 
 /** Early enough to save another card before a charge is declined. */
-export const paymentCardExpiring = letter({
+export const paymentCardExpiring = defineLetter({
   name: {
     fi: 'Maksukortti vanhenee',
     sv: 'Betalkortet går ut',

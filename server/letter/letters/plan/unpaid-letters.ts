@@ -3,7 +3,7 @@ import { cents } from '../../../../domain/base/cents.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import { localDate } from '../../../../domain/base/local-date.ts';
 import { amount, day } from '../../blocks/receipt-data.ts';
-import { letter, webAddress } from '../../define-letter.ts';
+import { defineLetter, webAddress } from '../../define-letter.ts';
 import type { Block } from '../../letter.ts';
 import { unpaidLetterTexts } from '../../texts/plan/unpaid-letters.ts';
 import type { Writing } from '../../writing.ts';
@@ -37,7 +37,7 @@ const unpaidLetter = (
   name: Record<Language, string>,
   card = example.card,
 ) =>
-  letter({
+  defineLetter({
     name,
     textsAt: [`unpaid-letters.${step}`],
     texts: unpaidLetterTexts,
