@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { ShownImport } from '../contract/data-import/data-import.ts';
 import type { ImportKind } from '../domain/data-import/import-kinds.ts';
 import { workDataImports } from '../server/office/data-import/work-imports.ts';
 import { givenMuseum } from './given.ts';
@@ -64,6 +65,16 @@ export async function bringFiles(
   return importId;
 }
 
+/** Signs the totals of a check. */
+export function signImport(
+  finance: OfficeMember,
+  importId: string,
+  totals: ShownImport['totals'],
+): Promise<ShownImport> {
+  if (!totals) throw new Error('the check has ended without totals');
+  return finance.ask('signDataImport', { importId, ...totals });
+}
+
 /** Uploaded and checked; nothing is written yet. */
 export async function checkedImport(
   running: TestApp,
@@ -85,8 +96,7 @@ export async function committedImport(
   source?: string,
 ) {
   const { id: importId, totals } = await checkedImport(running, admin, files, source);
-  if (!totals) throw new Error('the check has ended without totals');
-  await finance.ask('signDataImport', { importId, ...totals });
+  await signImport(finance, importId, totals);
   await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
   await runImports(running);
   return admin.ask('getDataImport', { importId }, 'GET');

@@ -95,7 +95,7 @@ export const OFFICE_FAULTS: Fault[] = [
     [
       [
         'an undo leaves the redemption of a seat',
-        'await run(tx, batch, `delete from card_redemption where card_id in ${claimed}`);',
+        'await run(`delete from card_redemption where card_id in ${claimed}`);',
         '',
       ],
       [
@@ -109,8 +109,8 @@ export const OFFICE_FAULTS: Fault[] = [
     name: 'an undo leaves the address that a file gave',
     kind: 'import',
     file: 'server/office/data-import/undo/undo-people-queries.ts',
-    find: "city = row.before ->> 'city', phone",
-    replace: 'city = contact_details.city, phone',
+    find: "set ${setFrom('row.before', OF_CONTACT)}",
+    replace: 'set city = contact_details.city',
     tests: IMPORTS,
   },
   {

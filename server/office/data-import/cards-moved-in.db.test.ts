@@ -8,12 +8,13 @@ import {
   runImports,
   type SchemeFiles,
   schemeOf,
+  signImport,
 } from '../../../test/moved-scheme.ts';
 import type { OfficeMember } from '../../../test/office-member.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { addLedgerEntry } from '../../card/write-ledger.ts';
-import { updateContractTokens } from '../../charge/card-saving-queries.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
+import { updateContractTokens } from '../../instalment/contract-queries.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 
 let running: TestApp;
@@ -75,7 +76,7 @@ const renew = (cardId: string) => (tx: Transaction) =>
 
 async function beginCommit(files: SchemeFiles): Promise<string> {
   const { id: importId, totals } = await checkedImport(running, admin, files);
-  await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+  await signImport(finance, importId, totals);
   await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
   return importId;
 }

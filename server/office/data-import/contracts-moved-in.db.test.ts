@@ -8,12 +8,13 @@ import {
   runImports,
   type SchemeFiles,
   schemeOf,
+  signImport,
   undoneImport,
 } from '../../../test/moved-scheme.ts';
 import type { OfficeMember } from '../../../test/office-member.ts';
 import type { TestApp } from '../../../test/test-app.ts';
-import { updateContractTokens } from '../../charge/card-saving-queries.ts';
 import { inTransaction } from '../../db/database.ts';
+import { updateContractTokens } from '../../instalment/contract-queries.ts';
 import { checkInvariants } from '../../invariants/invariant-queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -74,7 +75,7 @@ const contractsOf = (mark: number) =>
 /** Signs and starts the import, and runs it while allowed. */
 async function begin(files: SchemeFiles, mayContinue?: () => boolean): Promise<string> {
   const { id: importId, totals } = await checkedImport(running, admin, files);
-  await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+  await signImport(finance, importId, totals);
   await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
   if (mayContinue) await runImports(running, mayContinue);
   return importId;

@@ -8,6 +8,7 @@ import {
   runImports,
   type SchemeFiles,
   schemeOf,
+  signImport,
   undoneImport,
 } from '../../../test/moved-scheme.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
@@ -114,11 +115,7 @@ describe('importing a scheme', () => {
     await remindEndings(deps);
     await remindExpiringCards(deps);
     await watchContracts(deps);
-    await cleanUp({
-      ...deps,
-      sessionIdleSeconds: 1800,
-      stopping: new AbortController().signal,
-    } as never);
+    await cleanUp({ ...deps, sessionIdleSeconds: 1800 });
     expect(await ask('select letter from mail_outbox')).toEqual([]);
 
     const undone = await undo(done.id);
@@ -166,8 +163,8 @@ describe('importing a scheme', () => {
 
   test('is refused for changed totals, or when the signer also commits', async () => {
     const { id: importId, totals } = await checkedImport(running, admin, schemeOf(3, museum));
-    const figures = totals?.figures ?? ({} as never);
-    const asOf = totals?.asOf ?? '';
+    if (!totals) throw new Error('the check has ended without totals');
+    const { asOf, figures } = totals;
     const others = { importId, asOf, figures: { ...figures, activeCards: 99 } };
     expect(await finance.refusal('signDataImport', others)).toMatchObject({
       errorCode: 'TOTALS_CHANGED',
@@ -197,7 +194,7 @@ describe('importing a scheme', () => {
 
   test('resumes after a kill in the middle of a batch without duplicates', async () => {
     const { id: importId, totals } = await checkedImport(running, admin, schemeOf(4, museum));
-    await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+    await signImport(finance, importId, totals);
     await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
     const holder = await running.pool.connect();
     await holder.query('begin; lock table visit in exclusive mode');

@@ -9,6 +9,7 @@ import {
   runImports,
   type SchemeFiles,
   schemeOf,
+  signImport,
   undoneImport,
 } from '../../../test/moved-scheme.ts';
 import type { OfficeMember } from '../../../test/office-member.ts';
@@ -126,7 +127,7 @@ describe('a later file', () => {
     const files = peopleOf(schemeOf(34, museum));
     await commit(files);
     const { id: importId, totals } = await check(changed(files, 'people', ['aino34@', 'new34@']));
-    await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+    await signImport(finance, importId, totals);
     await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
     // The first batch is the check, without campaigns; people follow.
     let batches = 0;
@@ -291,7 +292,7 @@ describe('an undo', () => {
     async (_name, kinds, sums) => {
       const mark = 44 + kinds;
       const { id: importId, totals } = await check(schemeOf(mark, museum));
-      await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+      await signImport(finance, importId, totals);
       await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
       // One batch per kind, plus one poll that finds nothing.
       let looked = -1;
@@ -326,7 +327,7 @@ describe('an undo', () => {
           .join(''),
     };
     const { id: importId, totals } = await check(files);
-    await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+    await signImport(finance, importId, totals);
     await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
     // Campaigns, people and cards have no rows; then one batch of fifty orders.
     let looked = -1;
@@ -377,14 +378,15 @@ describe('import files', () => {
     async (word) => {
       const people = `Person,Mail,First,Last,,Language\nx-${word.length},${randomUUID()}@old.example,Anna,Aho,x,${word}\n`;
       const importId = await bringFiles(running, admin, { people });
-      const file = (await shown(importId)).files[0];
+      const [file] = (await shown(importId)).files;
+      if (!file?.guessed) throw new Error('the file was not read');
       const column = (from: string | null, words = {}, constant: string | null = null) => ({
         from,
         constant,
         words,
       });
       const mapping = {
-        ...(file?.guessed ?? ({} as never)),
+        ...file.guessed,
         columns: {
           person_id: column('Person'),
           email: column('Mail'),
@@ -395,7 +397,7 @@ describe('import files', () => {
         },
         only: null,
       };
-      const asked = { importId, fileId: file?.id ?? '', mapping, saveAs: null };
+      const asked = { importId, fileId: file.id, mapping, saveAs: null };
       await admin.ask('saveDataImportMapping', asked);
       await runImports(running);
       await admin.ask('checkDataImport', { importId });
@@ -410,7 +412,7 @@ describe('import files', () => {
 
 test('rows are counted when a job has ended, not while it runs', async () => {
   const { id: importId, totals } = await check(peopleOf(schemeOf(65, museum)));
-  await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+  await signImport(finance, importId, totals);
   expect((await shown(importId)).counts).toHaveLength(1);
   expect(
     (await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' })).counts,
@@ -434,8 +436,7 @@ test('visits that their holder has forgotten are not restored by an earlier or l
   expect(await visitsOf(1)).toHaveLength(2);
   const late = `${files.visits}v77-9,c77-1,${museum},2026-11-09\n`;
   const { id: before, totals } = await checkedImport(running, admin, { visits: late });
-  if (!totals) throw new Error('the check has ended without totals');
-  await finance.ask('signDataImport', { importId: before, ...totals });
+  await signImport(finance, before, totals);
 
   const holder = await signedIn(running, 'aino77@old.example');
   expect(await holder.change('forgetDiary')).toMatchObject({ body: { forgotten: 2 } });

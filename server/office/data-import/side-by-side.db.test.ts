@@ -8,6 +8,7 @@ import {
   runImports,
   type SchemeFiles,
   schemeOf,
+  signImport,
 } from '../../../test/moved-scheme.ts';
 import { type OfficeMember, officeMember } from '../../../test/office-member.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
@@ -133,7 +134,7 @@ describe('rows from another import of the source, written after this one was sto
 
   async function stopped(files: SchemeFiles, looks: number): Promise<string> {
     const { id: importId, totals } = await checkedImport(running, admin, files);
-    await finance.ask('signDataImport', { importId, ...(totals ?? ({} as never)) });
+    await signImport(finance, importId, totals);
     await admin.ask('commitDataImport', { importId, reason: 'Siirto vanhasta' });
     let left = looks;
     await runImports(running, () => left-- > 0);

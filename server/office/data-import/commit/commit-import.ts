@@ -3,16 +3,17 @@ import { IMPORT_KINDS, type ImportKind } from '../../../../domain/data-import/im
 import { TOTALS, type Totals } from '../../../../domain/data-import/import-states.ts';
 import { isTransactionConflict } from '../../../base/overload-error.ts';
 import { type Connection, type Transaction, transactionOn } from '../../../db/database.ts';
+import { type BatchRange, openBatch } from '../batch/import-batch.ts';
+import { skipNewer } from '../batch/ref-queries.ts';
 import { deleteChunks } from '../file/file-queries.ts';
 import { countRows, findStretch } from '../file/row-queries.ts';
 import { type DataImport, lockImport } from '../import-queries.ts';
 import { uncommit } from '../import-signature-queries.ts';
 import { endCheck, endStep, updateAll, updateProgress } from '../import-step-queries.ts';
-import { IMPORT_STEPS, type Work } from '../import-steps.ts';
+import { IMPORT_STEPS } from '../import-steps.ts';
 import { type ImportDeps, judgeAll } from '../judge/check-import.ts';
 import { findLanded, findTotals } from '../totals-queries.ts';
 import { undoOrSplit } from '../undo/undo-or-split.ts';
-import { skipNewer } from './commit-batch.ts';
 
 const areSame = (one: Totals | null, other: Totals | null) =>
   TOTALS.every((name) => one?.[name] === other?.[name]);
@@ -39,9 +40,10 @@ export async function commitImport(
   const isDone = await workKinds(client, one, needed, {
     kinds: [...IMPORT_KINDS],
     state: 'committing',
-    work: (kind) => async (tx, batch) => {
-      await skipNewer(tx, batch, kind);
-      await IMPORT_STEPS[kind].commit(tx, batch);
+    work: async (tx, kind, range) => {
+      const batch = openBatch(tx, kind, range);
+      await skipNewer(batch);
+      await IMPORT_STEPS[kind].commit(batch);
     },
     mayContinue,
   });
@@ -62,7 +64,7 @@ export async function undoImport(
   const isDone = await workKinds(client, one, needed, {
     kinds: [...IMPORT_KINDS].reverse(),
     state: 'undoing',
-    work: (kind) => (tx, batch) => undoOrSplit(tx, kind, batch),
+    work: undoOrSplit,
     mayContinue,
   });
   if (isDone) await endStep(client, { id, state: 'undone', landed: null, now: needed.clock.now() });
@@ -71,7 +73,7 @@ export async function undoImport(
 type Walk = {
   kinds: ImportKind[];
   state: 'committing' | 'undoing';
-  work: (kind: ImportKind) => Work;
+  work: (tx: Transaction, kind: ImportKind, range: BatchRange) => Promise<void>;
   mayContinue: () => boolean;
 };
 
@@ -93,8 +95,8 @@ async function workKinds(
         const most = IMPORT_STEPS[kind].batch;
         const stretch = await findStretch(tx, { importId: id, kind, after, most });
         if (stretch) {
-          const batch = { importId: id, source, from: after, to: stretch.to, now: clock.now() };
-          await work(kind)(tx, batch);
+          const range = { importId: id, source, from: after, to: stretch.to, now: clock.now() };
+          await work(tx, kind, range);
         }
         const place = stretch?.to ?? Number.MAX_SAFE_INTEGER;
         await updateProgress(tx, { id, kind, place, done: stretch?.count ?? 0 });

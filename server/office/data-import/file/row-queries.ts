@@ -26,37 +26,38 @@ type RowFilter = {
   most: number;
 };
 
+/** $1 import, $2 kind, $3 place. */
+const REPORT = (outcome: string, condition: string) => `
+  select one.kind, one.place::float8 as place, file.name as file, (one.place % ${LINES_OF_A_FILE})::int as line,
+         one.outer_id as "outerId", one.verdict, ${outcome} as outcome, one.why, one.columns, one.found
+    from data_import_row one
+    join data_import_file file
+      on file.import_id = one.import_id and file.number = one.place / ${LINES_OF_A_FILE}
+   where one.import_id = $1 and one.kind = $2 and one.place > $3 and ${condition}
+   order by one.place`;
+
 /** Rows of one kind in file order. */
 export async function findRows(db: Database, asked: RowFilter): Promise<ReportRow[]> {
-  const { rows } = await db.query<ReportRow>(
-    `select one.kind, one.place::float8 as place, file.name as file, (one.place % ${LINES_OF_A_FILE})::int as line,
-            one.outer_id as "outerId", one.verdict, ${OUTCOME} as outcome, one.why, one.columns, one.found
-       from data_import_row one
-       join data_import_file file
-         on file.import_id = one.import_id and file.number = one.place / ${LINES_OF_A_FILE}
-      where one.import_id = $1 and one.kind = $2 and one.place > $3
-        and ($4::text is null or verdict = $4) and ($5::text is null or ${OUTCOME} = $5)
-      order by one.place
-      limit $6`,
-    [asked.importId, asked.kind, asked.after, asked.verdict, asked.outcome, asked.most],
-  );
+  const isAsked = `($4::text is null or verdict = $4) and ($5::text is null or ${OUTCOME} = $5)`;
+  const { rows } = await db.query<ReportRow>(`${REPORT(OUTCOME, isAsked)} limit $6`, [
+    asked.importId,
+    asked.kind,
+    asked.after,
+    asked.verdict,
+    asked.outcome,
+    asked.most,
+  ]);
   return rows;
 }
+
+const HAS_SOMETHING = `(verdict = 'refused' or why is not null or outcome is not null)`;
 
 /** Streams all rows with something to report. */
 export async function* readReport(db: Database, importId: string): AsyncGenerator<ReportRow[]> {
   for (const kind of IMPORT_KINDS) {
     for (let after = 0; ; ) {
       const { rows } = await db.query<ReportRow>(
-        `select one.kind, one.place::float8 as place, file.name as file, (one.place % ${LINES_OF_A_FILE})::int as line,
-                one.outer_id as "outerId", one.verdict, one.outcome, one.why, one.columns, one.found
-           from data_import_row one
-           join data_import_file file
-             on file.import_id = one.import_id and file.number = one.place / ${LINES_OF_A_FILE}
-          where one.import_id = $1 and one.kind = $2 and one.place > $3
-            and (verdict = 'refused' or why is not null or outcome is not null)
-          order by one.place
-          limit 5000`,
+        `${REPORT('one.outcome', HAS_SOMETHING)} limit 5000`,
         [importId, kind, after],
       );
       if (rows.length > 0) yield rows;

@@ -73,5 +73,6 @@ export async function judgeAll(
   { id, source }: DataImport,
   today: LocalDate,
 ): Promise<void> {
-  for (const kind of IMPORT_KINDS) await IMPORT_STEPS[kind].judge(client, id, source, today);
+  for (const kind of IMPORT_KINDS)
+    await client.query(IMPORT_STEPS[kind].judge, [id, source, today]);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts';
 import { pagesRead } from '../../../../test/pages-read.ts';
 import type { Transaction } from '../../../db/database.ts';
+import { openBatch } from '../batch/import-batch.ts';
 import { undoVisits } from './undo-visit-queries.ts';
 
 let database: FreshDatabase;
@@ -32,8 +33,8 @@ async function givenVisitRows(state: 'stopped' | 'undoing', visits: number): Pro
 test('undoing some visits does not scan all visits of another import of the source', async () => {
   const { pool } = database;
   const importId = await givenVisitRows('undoing', 10);
-  const batch = { importId, source: SOURCE, from: 0, to: 10, now: Date.now() };
-  const undo = (db: unknown) => undoVisits(db as Transaction, batch);
+  const range = { importId, source: SOURCE, from: 0, to: 10, now: Date.now() };
+  const undo = (db: unknown) => undoVisits(openBatch(db as Transaction, 'visits', range));
   await pool.query('analyze');
   const alone = await pagesRead(pool, undo);
   await pool.query('update data_import_row set outcome = null, why = null where import_id = $1', [
