@@ -1,34 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '../domain/base/cents.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
-import type { PaymentSettings } from '../server/payment/provider/payment-settings.ts';
+import {
+  type PaymentSettings,
+  paymentSettings,
+} from '../server/payment/provider/payment-settings.ts';
 import type { PaytrailOrder } from '../server/payment/provider/paytrail-order.ts';
+import { readSettings } from '../server/settings/settings.ts';
 
 /** The payment sandbox in this process, with settings that use it. */
 export async function startPaymentSandbox(timeoutMs = 5_000) {
   const sandbox = await startSandbox({ payments: { retryDelaysMs: [60_000, 60_000] } });
-  const { kid, publicKey } = sandbox.payments.smartumKey;
+  const { paytrail, smartum, ...others } = paymentSettings(
+    readSettings({
+      MODE: 'development',
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+      SANDBOX_PORT: new URL(sandbox.url).port,
+    }),
+  );
   const settings: PaymentSettings = {
-    paytrail: {
-      baseUrl: `${sandbox.url}/paytrail`,
-      merchantId: '375917',
-      secret: 'SAIPPUAKAUPPIAS',
-      algorithm: 'sha256',
-      timeoutMs,
-    },
-    epassi: {
-      paymentUrl: `${sandbox.url}/epassi/e_payments/v2`,
-      site: '77190',
-      key: '1TRQVUMAUBX4',
-    },
-    smartum: {
-      baseUrl: `${sandbox.url}/smartum`,
-      venue: 'ven_sandbox',
-      benefit: 'culture',
-      keyId: kid,
-      publicKey,
-      timeoutMs,
-    },
+    ...others,
+    paytrail: { ...paytrail, timeoutMs },
+    smartum: { ...smartum, publicKey: sandbox.payments.smartumKey.publicKey, timeoutMs },
   };
   return { ...sandbox, settings };
 }
