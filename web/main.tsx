@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/spaces.css';
 import './styles/layout.css';
 import './styles/site-banner.css';
 import { startTransition } from 'react';

@@ -34,7 +34,7 @@ export function MyTabs({ texts }: { texts: MyCardTexts }) {
     return inside.includes(place.name) ? 'true' : undefined;
   };
   return (
-    <nav className={css.tabs} aria-label={texts.name}>
+    <nav className={`not-printed ${css.tabs}`} aria-label={texts.name}>
       <ul ref={row} data-before={hidden.before || undefined} data-after={hidden.after || undefined}>
         {tabs.map(([text, name, inside]) => (
           <li key={name}>

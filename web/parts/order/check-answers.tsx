@@ -24,7 +24,7 @@ export function CheckAnswers({ answers, texts, onChange }: Props) {
       <div className={css.checkHead}>
         <h2 id="check-answers">{texts.heading}</h2>
         {onChange && (
-          <button type="button" onClick={onChange}>
+          <button type="button" className="link-button" onClick={onChange}>
             {texts.change}
             <HiddenText> {texts.changeWhat}</HiddenText>
           </button>

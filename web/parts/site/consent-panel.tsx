@@ -36,7 +36,7 @@ export function ConsentPanel({ texts }: { texts: ShellTexts['consent'] }) {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <section className={css.panel} aria-label={texts.name}>
+    <section className={`not-printed ${css.panel}`} aria-label={texts.name}>
       <div className={`wrap ${css.inside}`}>
         <p className="small">
           {measuring ? fill(texts.measured.question, measuring.name) : texts.question}{' '}

@@ -21,7 +21,7 @@ type Props = {
 export function QuietPage(props: Props) {
   const { kind, title, lead, children, picture, isInside = false, isLive = false } = props;
   return (
-    <div className={classNames(css.room, isInside && css.inside)}>
+    <div className={classNames('floor', css.room, isInside && css.inside)}>
       <div className={classNames(css.wall, !isInside && 'wrap')}>
         {typeof picture === 'string' ? (
           <div className={css.rod}>

@@ -19,7 +19,7 @@ export function ThemeSwitch({ texts }: { texts: ShellTexts }) {
   }
 
   return (
-    <fieldset className={css.themes}>
+    <fieldset className={`not-printed ${css.themes}`}>
       <legend>{texts.theme}</legend>
       {CHOICES.map(([theme, text]) => (
         <label key={theme}>

@@ -16,7 +16,7 @@ export function ActivationForm({ texts }: { texts: HomeTexts['activation'] }) {
   }
 
   return (
-    <section className={`later ${css.strip}`}>
+    <section className={`later not-printed ${css.strip}`}>
       <div className={`wrap grid ${css.inside}`}>
         <div className={css.words}>
           <h2>{texts.heading}</h2>

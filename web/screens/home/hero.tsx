@@ -21,7 +21,7 @@ type Props = { texts: HomeTexts; shell: ShellTexts; prices: ShopPrices };
 export function Hero({ texts, shell, prices }: Props) {
   const [first, second] = texts.heading;
   return (
-    <section className={css.room}>
+    <section className={`floor ${css.room}`}>
       <span className={css.rail} />
       <div className={`wrap ${css.inside}`}>
         <CardLine texts={texts} />

@@ -17,7 +17,7 @@ const SAMPLES = [
 
 export function SampleCards({ texts }: { texts: HomeTexts['rya'] }) {
   return (
-    <section className={`later ${css.section}`}>
+    <section className={`later not-printed ${css.section}`}>
       <div className="wrap">
         <div className={`grid ${css.head}`}>
           <h2>{texts.heading}</h2>

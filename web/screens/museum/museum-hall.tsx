@@ -17,7 +17,7 @@ export function MuseumHall({ museum, details, clock, texts }: Props) {
   const [uploaded] = details.pictures;
   const townHref = `${pathTo('Museums')}?paikkakunta=${encodeURIComponent(town)}`;
   return (
-    <div className={hall.hall}>
+    <div className={`floor ${hall.hall}`}>
       <div className={`wrap ${css.crumbs}`}>
         <a href={pathTo('Museums')}>{texts.all}</a>
         <span aria-hidden="true">/</span>

@@ -36,7 +36,7 @@ export function KeyHelp({ texts }: { texts: Help }) {
   });
   return (
     <>
-      <button type="button" className={css.opener} onClick={() => setIsOpen(true)}>
+      <button type="button" className={`link-button ${css.opener}`} onClick={() => setIsOpen(true)}>
         <span aria-hidden="true">
           <kbd>?</kbd>
         </span>{' '}

@@ -150,7 +150,7 @@ function FootLine({ texts, work }: { texts: typeof fi; work: Work }) {
       <KeyHelp texts={texts.keys.help} />
       <button
         type="button"
-        className={css.keySwitch}
+        className={`link-button ${css.keySwitch}`}
         aria-pressed={keys.isOn}
         onClick={keys.toggle}
       >

@@ -2,6 +2,7 @@ import { VERDICTS } from '../../../../domain/data-import/import-states.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
 import table from '../../../ui/table.module.css';
 import css from './import.module.css';
 import type { DataImport, ImportTexts } from './import-data.ts';
@@ -66,7 +67,9 @@ function CountTable({ shown, texts }: { shown: DataImport; texts: ImportTexts })
   const { formatCount } = useFormats();
   return (
     <table className={`${table.rows} ${css.figures}`}>
-      <caption className={css.caption}>{texts.countsOf}</caption>
+      <caption>
+        <HiddenText>{texts.countsOf}</HiddenText>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{texts.kind}</th>

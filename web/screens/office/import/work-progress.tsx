@@ -1,6 +1,5 @@
 import { fill } from '../../../../domain/base/fill.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
-import css from './import.module.css';
 import type { DataImport, ImportTexts } from './import-data.ts';
 
 /** Progress of the job. Screen readers announce the step only, not every count. */
@@ -8,7 +7,7 @@ export function WorkProgress({ shown, texts }: { shown: DataImport; texts: Impor
   const { formatCount } = useFormats();
   const { step, kind, done, all } = shown.progress;
   return (
-    <div className={`stack-2 start mt-4 list-width ${css.progress}`}>
+    <div className="stack-2 start mt-4 list-width">
       <p id="at-work">
         {step ? texts.atWork[step] : texts.waiting}
         {kind && ` ${texts.kinds[kind]}.`}{' '}

@@ -137,7 +137,7 @@ function PasskeyRow({ passkey, texts, shell, change }: RowProps) {
     <li className={css.row}>
       <div>
         <strong>{passkey.name}</strong>
-        <span className={css.when}>
+        <span className="fine block">
           {fill(texts.addedOn, formatDateTime(addedAt))}, {used}
         </span>
       </div>

@@ -12,7 +12,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { softHyphens } from '../../../ui/soft-hyphens.ts';
 import { OwnFactors } from './own-factors.tsx';
 import { PasskeyEntry } from './passkey-entry.tsx';
-import css from './sign-in.module.css';
 import type { SignIn } from './sign-in-data.ts';
 
 type Texts = typeof fi;
@@ -68,7 +67,7 @@ function Outside({ texts, shell, data, target }: OutsideProps) {
         ways={member}
         onProved={() => replaceFullPage(target)}
       />
-      <p className={css.lost}>{texts.prove.lost}</p>
+      <p className="fine mt-6">{texts.prove.lost}</p>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function Invitations({ invitations, texts, onConfirm, onWithdraw }: Props
           <li key={invitation.id}>
             <span>
               <b>{invitation.emailAddress}</b>, {invitation.roles}
-              <span className={css.address}>{whenOf(invitation, texts, language)}</span>
+              <span className="fine block">{whenOf(invitation, texts, language)}</span>
             </span>
             {invitation.waits?.canConfirm && (
               <Button

@@ -48,8 +48,8 @@ export function PeopleTable({ label, people, texts }: Props) {
             <tr key={person.id}>
               <th scope="row">
                 <b>{person.name || person.emailAddress}</b>
-                {person.isSelf && <span className={css.self}>{texts.self}</span>}
-                {person.name && <span className={css.address}>{person.emailAddress}</span>}
+                {person.isSelf && <span className="fine">{texts.self}</span>}
+                {person.name && <span className="fine block">{person.emailAddress}</span>}
               </th>
               <td>{person.roles || texts.noRoles}</td>
               <td className="quiet" data-name={columns.lastSignIn}>

@@ -30,7 +30,7 @@ export function WaitingRoles({ waiting, texts, onConfirm, onTakeBack }: Props) {
             <li key={`${accountId} ${role}`}>
               <span>
                 <b>{name}</b>, {roleName}
-                <span className={css.address}>
+                <span className="fine block">
                   {givenBy ? fill(words.by, givenBy, given) : fill(words.byCommand, given)}{' '}
                   {worksFrom ? fill(words.starts, formatDateTime(worksFrom)) : words.second}
                 </span>

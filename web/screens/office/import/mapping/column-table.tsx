@@ -1,6 +1,7 @@
 import { fill } from '../../../../../domain/base/fill.ts';
 import { formatShare } from '../../../../../domain/base/format.ts';
 import { usePage } from '../../../../platform/page-context.tsx';
+import { HiddenText } from '../../../../ui/hidden-text.tsx';
 import table from '../../../../ui/table.module.css';
 import css from '../import.module.css';
 import type { Formats, ImportFile, ImportTexts, Mapping } from '../import-data.ts';
@@ -21,7 +22,9 @@ type Props = {
 export function ColumnTable({ file, columns, mapping, texts, onChange }: Props) {
   return (
     <table className={`${table.rows} ${css.columns}`}>
-      <caption className={css.caption}>{texts.columnsOf}</caption>
+      <caption>
+        <HiddenText>{texts.columnsOf}</HiddenText>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{texts.here}</th>

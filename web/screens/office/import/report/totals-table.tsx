@@ -1,5 +1,6 @@
 import { TOTALS, type Totals } from '../../../../../domain/data-import/import-states.ts';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
+import { HiddenText } from '../../../../ui/hidden-text.tsx';
 import table from '../../../../ui/table.module.css';
 import css from '../import.module.css';
 import type { ImportTexts } from '../import-data.ts';
@@ -17,7 +18,9 @@ export function TotalsTable({ texts, signed, isSigned, landed }: Props) {
   const { formatCount } = useFormats();
   return (
     <table className={`${table.rows} ${css.totals}`}>
-      <caption className={css.caption}>{texts.totalsOf}</caption>
+      <caption>
+        <HiddenText>{texts.totalsOf}</HiddenText>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{texts.figure}</th>

@@ -62,7 +62,7 @@ type SendingProps = { upload: Upload; texts: ImportTexts; onStop: () => void };
 function Sending({ upload: { file, kind, sent }, texts, onStop }: SendingProps) {
   const { formatSize } = useFormats();
   return (
-    <div className={`stack-2 start mt-4 list-width ${css.progress}`}>
+    <div className="stack-2 start mt-4 list-width">
       <p id="sending">
         {fill(texts.sending, file.name, texts.kinds[kind])}{' '}
         {fill(texts.sentOf, formatSize(sent), formatSize(file.size))}
