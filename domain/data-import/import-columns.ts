@@ -163,4 +163,6 @@ const COLUMNS = {
 };
 export type ColumnName<Kind extends ImportKind> = (typeof COLUMNS)[Kind][number]['name'];
 
-export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = COLUMNS;
+export const IMPORT_COLUMNS: {
+  readonly [Kind in ImportKind]: readonly Named<ColumnName<Kind>>[];
+} = COLUMNS;

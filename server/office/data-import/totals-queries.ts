@@ -1,4 +1,5 @@
-import { IMPORT_KINDS, type ImportKind } from '../../../domain/data-import/import-kinds.ts';
+import type { ShownImport } from '../../../contract/data-import/data-import.ts';
+import { IMPORT_KINDS } from '../../../domain/data-import/import-kinds.ts';
 import type { Totals } from '../../../domain/data-import/import-states.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -57,17 +58,7 @@ export async function findLanded(db: Database, importId: string, asOf: string): 
   return rows[0];
 }
 
-export type KindCounts = {
-  kind: ImportKind;
-  create: number;
-  update: number;
-  unchanged: number;
-  refused: number;
-  skipped: number;
-  reversed: number;
-  kept: number;
-  couldNot: number;
-};
+type KindCounts = ShownImport['counts'][number];
 
 const IS_UNDONE = `(select state in ('undone') from data_import where id = $1)`;
 

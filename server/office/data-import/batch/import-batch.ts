@@ -51,6 +51,7 @@ export const IN_RANGE = (kind: ImportKind, row = 'row') => `
   ${row}.import_id = $1 and ${row}.kind = '${kind}' and ${row}.place > $3 and ${row}.place <= $4
     and ${row}.outcome is null`;
 
+/** Rows to be written or undone; `joins` may use them as `row`. */
 export const ROWS = (kind: ImportKind, verdict: 'create' | 'update', joins = '') => `
   data_import_row as row ${joins} where ${IN_RANGE(kind)} and row.verdict = '${verdict}'`;
 
