@@ -79,7 +79,7 @@ export const REACT_FAULTS: Fault[] = [
     ],
     [
       'another reason repeats the deed of before',
-      'if (codeOf(error) === USED) setActionId(crypto.randomUUID());',
+      'if (code === USED) setActionId(crypto.randomUUID());',
       '',
     ],
   ]),

@@ -36,22 +36,29 @@ export function callServer<Class extends ClassName, Method extends ChangeName<Cl
   apexClass: Class,
   apexMethod: Method,
   params: CallInput<Class, Method>,
-  /** Timeout for calls that take longer than others. */
-  { timeoutMs }: { timeoutMs?: number } = {},
+  options?: PostOptions,
 ): Promise<CallOutput<Class, Method>> {
+  return postCall(`${apexClass}.${String(apexMethod)}`, params, options);
+}
+
+/** `timeoutMs`: for calls that take longer than others. */
+type PostOptions = { timeoutMs?: number };
+
+/** The same for a call whose name is made at run time. */
+export function postCall<Answer>(
+  name: string,
+  params: object,
+  { timeoutMs }: PostOptions = {},
+): Promise<Answer> {
   rememberSecrets(params);
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...pageLanguage() },
-    body: JSON.stringify(params),
-  };
-  const { headers } = init;
+  const headers = { 'content-type': 'application/json', ...pageLanguage() };
+  const init = { method: 'POST', body: JSON.stringify(params) };
   return sendCall({
-    name: `${apexClass}.${String(apexMethod)}`,
+    name,
     isChange: true,
     send: (more) =>
       request(
-        `${LWR_PATH}/${apexClass}/${String(apexMethod)}`,
+        `${LWR_PATH}/${name.replace('.', '/')}`,
         { ...init, headers: { ...headers, ...more } },
         timeoutMs,
       ),

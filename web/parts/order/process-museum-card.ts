@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../contract/call/controllers.ts';
 import { CARD_MONTHS } from '../../../domain/scheme/campaign/campaign.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { statusOf } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { logStep } from '../../platform/logging/flow-log.ts';
 
@@ -43,7 +43,7 @@ export async function processMuseumCard(
 }
 
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof CallError && error.status === 401;
+  return statusOf(error) === 401;
 }
 
 /** Ids of the created order. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { LWR_PATH } from '../../../contract/call/call.ts';
 import type { CallInput } from '../../../contract/call/controllers.ts';
-import { CallError } from '../../platform/call-error.ts';
+import { statusOf } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { readPageData } from '../../platform/page-data.ts';
 import { debounce } from '../../platform/records/debounce.ts';
@@ -56,7 +56,7 @@ function draftSaver<Draft>(
       return true;
     } catch (error) {
       // A draft is optional: its failures do not stop the order.
-      return !(error instanceof CallError && error.status === 401);
+      return statusOf(error) !== 401;
     }
   }
 

@@ -15,6 +15,7 @@ import type { ActionForm, SubjectOf } from '../actions/action-form.ts';
 import { ACTION_FORMS } from '../actions/action-forms.ts';
 import css from './action-dialog.module.css';
 import { ActionPreview } from './action-preview.tsx';
+import { onCtrlEnter } from './on-ctrl-enter.ts';
 import { ReasonStep } from './reason-step.tsx';
 import { useAction } from './use-action.ts';
 import { useActionFaults } from './use-action-faults.ts';
@@ -113,11 +114,7 @@ function Steps<Kind extends ActionKind>(props: StepProps<Kind>) {
         event.preventDefault();
         press(preview !== null && !preview.refusal);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        press(preview !== null);
-      }}
+      onKeyDown={onCtrlEnter(() => press(preview !== null))}
     >
       <ActionStepper texts={texts} step={step} />
       <p className="quiet">{lead}</p>

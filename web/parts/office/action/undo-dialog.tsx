@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import css from './action-dialog.module.css';
 import { undoAction } from './action-requests.ts';
 import { actionMessageOf } from './message-of.ts';
+import { onCtrlEnter } from './on-ctrl-enter.ts';
 import { isReason } from './use-action.ts';
 
 type Props = {
@@ -47,11 +48,7 @@ function UndoForm({ texts, action, onClose, onDone }: Props) {
       noValidate
       className={`stack-4 ${css.form}`}
       onSubmit={onSubmit(undo)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        void attempt(undo);
-      }}
+      onKeyDown={onCtrlEnter(() => void attempt(undo))}
     >
       <p>{texts.undoLead}</p>
       <TextArea

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ActionOutcome, ActionPreview } from '../../../../contract/office/action.ts';
 import { type ActionKind, REASON_LENGTH } from '../../../../domain/office/actions.ts';
-import { CallError, errorMessage } from '../../../platform/call-error.ts';
+import { errorCodeOf } from '../../../platform/call-error.ts';
 import { usePage } from '../../../platform/page-context.tsx';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { ActionForm, SubjectOf } from '../actions/action-form.ts';
 import { ACTION_FORMS } from '../actions/action-forms.ts';
 import { performAction, previewAction } from './action-requests.ts';
@@ -17,9 +17,6 @@ export function isReason(words: string): boolean {
   const { length } = words.trim();
   return length >= REASON_LENGTH.least && length <= REASON_LENGTH.most;
 }
-
-const codeOf = (error: unknown) =>
-  error instanceof CallError ? (error.errors[0]?.errorCode ?? '') : '';
 
 type ActionCallbacks = {
   failed: string;
@@ -41,8 +38,7 @@ export function useAction<Kind extends ActionKind>(
   const [typed, setTyped] = useState(() => form.begin?.(subject, language) ?? {});
   const [preview, setPreview] = useState<ActionPreview | null>(null);
   const [typedReason, setReason] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, problem, setProblem, attempt } = useAttempt(texts.failed);
   // An answer for earlier input is stale.
   const typing = useRef(0);
   const input = form.inputOf(typed, subject);
@@ -54,19 +50,17 @@ export function useAction<Kind extends ActionKind>(
     if (at === typing.current) setPreview(seen);
   }
 
-  function attempt(work: () => Promise<void>, explain: (error: unknown) => string | null) {
-    return whileBusy(async () => {
-      setFault(null);
-      try {
-        await work();
-      } catch (error) {
-        setFault(explain(error));
-        if (codeOf(error) === USED) setActionId(crypto.randomUUID());
-        // The preview is stale or was loaded for somebody else: load it again.
-        if (STALE.includes(codeOf(error)) && input) await show(input).catch(() => setPreview(null));
-      }
-    });
-  }
+  /** After a refusal: the preview is stale or was loaded for somebody else, so it is loaded again. */
+  const renewing = (work: () => Promise<void>) => async () => {
+    try {
+      await work();
+    } catch (error) {
+      const code = errorCodeOf(error);
+      if (code === USED) setActionId(crypto.randomUUID());
+      if (STALE.includes(code) && input) await show(input).catch(() => setPreview(null));
+      throw error;
+    }
+  };
 
   return {
     input,
@@ -74,32 +68,31 @@ export function useAction<Kind extends ActionKind>(
     wrong: form.faultsOf?.(typed, subject) ?? [],
     preview,
     reason: typedReason,
-    fault,
+    fault: problem,
     isBusy,
     asksReason: !form.reasonOf,
     canDo: preview !== null && !preview.refusal && isReason(reason),
     setReason,
-    tell: setFault,
+    tell: setProblem,
     change(part: object) {
       typing.current += 1;
       setTyped((before) => ({ ...before, ...part }));
       setPreview(null);
-      setFault(null);
+      setProblem(null);
     },
     look: () =>
       attempt(
-        async () => {
+        renewing(async () => {
           if (input) await show(input);
-        },
-        (error) => errorMessage(error, texts.failed),
+        }),
       ),
     perform: () =>
       attempt(
-        async () => {
+        renewing(async () => {
           if (!input || !preview || preview.refusal || !isReason(reason)) return;
           const { previewed } = preview;
           onDone(await performAction(kind, { input, actionId, reason, previewed }));
-        },
+        }),
         (error) => actionMessageOf(error, texts),
       ),
   };

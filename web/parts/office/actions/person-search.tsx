@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -19,21 +20,18 @@ type Props = {
 /** Search for another person within a form. */
 export function PersonSearch({ texts, exceptId, onFound }: Props) {
   const [question, setQuestion] = useState('');
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'none'>('idle');
+  const [isNone, setIsNone] = useState(false);
+  const { isBusy, problem, attempt } = useAttempt(() => texts.failed);
 
   async function find() {
-    if (question.trim() === '' || state === 'busy') return;
-    setState('busy');
-    try {
-      const asked = { question: question.trim() };
-      const { hits } = await readFromServer('BackOfficeController', 'findInOffice', asked);
-      const people = hits.filter((hit): hit is FoundPerson => hit.subject === 'person');
-      const others = people.filter(({ id }) => id !== exceptId).slice(0, SHOWN);
-      setState(others.length > 0 ? 'idle' : 'none');
-      onFound(others);
-    } catch {
-      setState('failed');
-    }
+    if (question.trim() === '') return;
+    setIsNone(false);
+    const asked = { question: question.trim() };
+    const { hits } = await readFromServer('BackOfficeController', 'findInOffice', asked);
+    const people = hits.filter((hit): hit is FoundPerson => hit.subject === 'person');
+    const others = people.filter(({ id }) => id !== exceptId).slice(0, SHOWN);
+    setIsNone(others.length === 0);
+    onFound(others);
   }
 
   return (
@@ -43,7 +41,7 @@ export function PersonSearch({ texts, exceptId, onFound }: Props) {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
         // Enter searches; it must not submit the surrounding form.
         event.preventDefault();
-        void find();
+        void attempt(find);
       }}
     >
       <TextField
@@ -55,12 +53,12 @@ export function PersonSearch({ texts, exceptId, onFound }: Props) {
         maxLength={100}
         onChange={setQuestion}
       />
-      <Button look="secondary" busy={state === 'busy'} onClick={() => void find()}>
+      <Button look="secondary" busy={isBusy} onClick={() => void attempt(find)}>
         {texts.find}
       </Button>
       <div aria-live="polite">
-        {state === 'failed' && <p>{texts.failed}</p>}
-        {state === 'none' && <p>{texts.none}</p>}
+        {problem && <p>{problem}</p>}
+        {isNone && <p>{texts.none}</p>}
       </div>
     </fieldset>
   );

@@ -8,11 +8,10 @@ import { helsinkiDay, type LocalDate, localDate } from '../../../../domain/base/
 import type { ActionKind } from '../../../../domain/office/actions.ts';
 import { DAY_LINES, TIME_KINDS, type TimeKind } from '../../../../domain/office/line-of-time.ts';
 import { usePage } from '../../../platform/page-context.tsx';
-import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/parts/line-of-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { showToast } from '../../../ui/toast-store.ts';
 import { ActionWords } from '../action/action-words.tsx';
 import { LetterAsSent } from '../action/letter-as-sent.tsx';
 import { ResendLetter } from '../action/resend-letter.tsx';
@@ -37,18 +36,14 @@ type Props = {
 /** Newest first; each event has a URL fragment. */
 export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone }: Props) {
   const [{ lines, hasMore }, setTime] = useState(first);
-  const { isBusy, whileBusy } = useOneAtATime();
+  const { isBusy, attempt } = useAttempt(() => texts.failed, { asToast: true });
   const { formatMonth } = useFormats();
 
   async function more() {
     const last = lines.at(-1);
     if (!last) return;
-    try {
-      const next = await readMore({ beforeAt: last.at, beforeLine: last.key });
-      setTime({ lines: [...lines, ...next.lines], hasMore: next.hasMore });
-    } catch {
-      showToast({ label: texts.failed, variant: 'error' });
-    }
+    const next = await readMore({ beforeAt: last.at, beforeLine: last.key });
+    setTime({ lines: [...lines, ...next.lines], hasMore: next.hasMore });
   }
 
   return (
@@ -85,7 +80,7 @@ export function LineOfTime({ texts, first, readMore, readLetter, onUndo, onDone 
         </section>
       ))}
       {hasMore && (
-        <Button look="secondary" busy={isBusy} onClick={() => void whileBusy(more)}>
+        <Button look="secondary" busy={isBusy} onClick={() => void attempt(more)}>
           {texts.older}
         </Button>
       )}

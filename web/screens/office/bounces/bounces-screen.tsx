@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../../../contract/office/action.ts';
 import { fill } from '../../../../domain/base/fill.ts';
-import { DoneBar } from '../../../parts/office/action/done-bar.tsx';
-import { UndoDialog } from '../../../parts/office/action/undo-dialog.tsx';
+import { UndoableBar } from '../../../parts/office/action/done-bar.tsx';
 import { OfficeFrame } from '../../../parts/office/frame/office-frame.tsx';
 import { NothingHere } from '../../../parts/office/list/nothing-here.tsx';
 import type { OfficeData } from '../../../parts/office/office-data.ts';
@@ -12,7 +11,6 @@ import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-bounces.ts';
-import { showToast } from '../../../ui/toast-store.ts';
 import type { Bounces } from './bounce-data.ts';
 import { ReturnedLetter } from './returned-letter.tsx';
 import { UnreachablePeople } from './unreachable-people.tsx';
@@ -31,7 +29,6 @@ export function Screen({ texts, shell, data }: ScreenProps<Texts, OfficeData<Bou
 function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
   const [bounces, setBounces] = useState(initial);
   const [done, setDone] = useState<ActionOutcome | null>(null);
-  const [isUndoing, setIsUndoing] = useState(false);
 
   const { attempt } = useAttempt(texts.failed, { asToast: true });
   const refresh = () =>
@@ -57,7 +54,16 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
     <>
       <h1>{texts.heading}</h1>
       <p className="mt-4 list-width">{texts.lead}</p>
-      {done && <DoneBar texts={texts.actions} outcome={done} onUndo={() => setIsUndoing(true)} />}
+      {done && (
+        <UndoableBar
+          texts={texts.actions}
+          outcome={done}
+          onUndone={() => {
+            setDone(null);
+            void refresh();
+          }}
+        />
+      )}
       <section className="mt-8" aria-labelledby="gifts">
         <h2 id="gifts">
           {fill(texts.gifts.heading, many(gifts.length + bounces.unsentGifts.length))}
@@ -85,19 +91,6 @@ function BounceList({ texts, initial }: { texts: Texts; initial: Bounces }) {
           texts={texts.unreachable}
         />
       ))}
-      {done && isUndoing && (
-        <UndoDialog
-          texts={texts.actions}
-          action={{ id: done.actionId, kind: done.kind }}
-          onClose={() => setIsUndoing(false)}
-          onDone={() => {
-            setIsUndoing(false);
-            setDone(null);
-            showToast({ label: texts.actions.undone, variant: 'success' });
-            void refresh();
-          }}
-        />
-      )}
     </>
   );
 }

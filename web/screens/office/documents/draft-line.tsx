@@ -4,6 +4,7 @@ import { localDate } from '../../../../domain/base/local-date.ts';
 import type { DocumentName } from '../../../../domain/document/document.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DangerQuestion } from '../../../ui/danger-question.tsx';
@@ -19,6 +20,7 @@ export function DraftLine({ texts, document, draft }: Props) {
   const { pathTo } = usePage();
   const [isGone, setIsGone] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const { attempt } = useAttempt(() => texts.notDiscarded, { asToast: true });
   const address = `${pathTo('Office_Document')}?asiakirja=${document}`;
   if (!draft || isGone) {
     return (
@@ -30,13 +32,11 @@ export function DraftLine({ texts, document, draft }: Props) {
   const { savedBy, savedAt, replaces, edition } = draft;
 
   async function discard() {
-    try {
+    await attempt(async () => {
       const { isDiscarded } = await discardDraft(document, edition);
       if (isDiscarded) setIsGone(true);
       else showToast({ label: texts.draftChanged, variant: 'error' });
-    } catch {
-      showToast({ label: texts.notDiscarded, variant: 'error' });
-    }
+    });
     setIsAsked(false);
   }
   return (

@@ -5,10 +5,10 @@ import type { DocumentWords } from '../../../../domain/document/document.ts';
 import { Differences } from '../../../parts/document/differences.tsx';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import type { ListedVersion } from './documents-data.ts';
 
 type Props = { texts: typeof fi; version: ListedVersion };
@@ -17,18 +17,12 @@ type Props = { texts: typeof fi; version: ListedVersion };
 export function VersionDifference({ texts, version: { document, from } }: Props) {
   const { formatDate } = useFormats();
   const [shown, setShown] = useState<{ words: DocumentWords; before: DocumentWords } | null>(null);
-  async function show() {
-    try {
-      setShown(
-        await readFromServer('BackOfficeController', 'getDocumentWords', { document, from }),
-      );
-    } catch {
-      showToast({ label: texts.failed, variant: 'error' });
-    }
-  }
+  const { attempt } = useAttempt(() => texts.failed, { asToast: true });
+  const show = async () =>
+    setShown(await readFromServer('BackOfficeController', 'getDocumentWords', { document, from }));
   if (shown) return <Differences texts={texts.difference} {...shown} />;
   return (
-    <Button look="text" onClick={() => void show()}>
+    <Button look="text" onClick={() => void attempt(show)}>
       {texts.showDifference}
       <HiddenText> {fill(texts.ofDay, formatDate(localDate(from)))}</HiddenText>
     </Button>

@@ -9,13 +9,13 @@ import { useFormats } from '../../../parts/office/use-formats.ts';
 import { readFromServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ScreenProps } from '../../../platform/screen.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-museums.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import table from '../../../ui/table.module.css';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { useMuseumFilter } from './museum-filter.ts';
 import { type MuseumList, readMuseumList } from './museums-data.ts';
 import { TableWays } from './table-ways.tsx';
@@ -43,13 +43,8 @@ function Museums({ texts, first }: { texts: Texts; first: MuseumList }) {
     setFilter({ ...filter, ...next });
     setShown(PAGE);
   };
-  async function refresh() {
-    try {
-      setMuseums(await readMuseumList(readFromServer));
-    } catch {
-      showToast({ label: texts.failed, variant: 'error' });
-    }
-  }
+  const { attempt } = useAttempt(() => texts.failed, { asToast: true });
+  const refresh = () => attempt(async () => setMuseums(await readMuseumList(readFromServer)));
 
   return (
     <>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { fill } from '../../../../domain/base/fill.ts';
 import { useFormats } from '../../../parts/office/use-formats.ts';
 import { callServer, readFromServer } from '../../../platform/call-server.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-plastic.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DangerQuestion } from '../../../ui/danger-question.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { BatchCards } from './batch-cards.tsx';
 import css from './plastic.module.css';
 import type { BatchCard, PlasticBatch, Press } from './plastic-data.ts';
@@ -32,16 +32,14 @@ function Batch({ batch, texts, isBusy, press }: Shared & { batch: PlasticBatch }
   const { batchId, number, producedAt, count, posted, leftOut } = batch;
   const [cards, setCards] = useState<BatchCard[] | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const { attempt } = useAttempt(() => texts.failed, { asToast: true });
   const headingId = headingOf(number);
 
-  async function load() {
-    try {
+  const load = () =>
+    attempt(async () => {
       const asked = { batchId };
       setCards((await readFromServer('BackOfficeController', 'getPlasticBatch', asked)).cards);
-    } catch {
-      showToast({ label: texts.failed, variant: 'error' });
-    }
-  }
+    });
 
   async function post(plasticIds?: string[]) {
     const asked = { batchId, ...(plasticIds ? { plasticIds } : {}) };

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../domain/base/format.ts';
 import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import { performAction, previewAction } from '../../../parts/office/action/action-requests.ts';
 import { actionMessageOf } from '../../../parts/office/action/message-of.ts';
+import { onCtrlEnter } from '../../../parts/office/action/on-ctrl-enter.ts';
 import { useActionFaults } from '../../../parts/office/action/use-action-faults.ts';
 import type { FormFault } from '../../../parts/office/actions/action-form.ts';
 import {
@@ -92,11 +93,7 @@ export function PaidForm(props: Props) {
         event.preventDefault();
         press();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        press();
-      }}
+      onKeyDown={onCtrlEnter(press)}
     >
       <FieldErrorsProvider value={errorAt}>
         <payRefundForm.Fields

@@ -5,6 +5,7 @@ import { readFromServer } from '../../../platform/call-server.ts';
 import { replaceFullPage } from '../../../platform/full-page-load.ts';
 import { usePage } from '../../../platform/page-context.tsx';
 import type { ShellTexts } from '../../../platform/screen.ts';
+import { useAttempt } from '../../../platform/use-attempt.ts';
 import type { texts as fi } from '../../../texts/fi/office-sign-in.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,22 +25,19 @@ export function OwnFactors({ texts, shell, first, target }: Props) {
   const [signIn, setSignIn] = useState(first);
   const [codes, setCodes] = useState<string[] | null>(null);
   const { dialog, withRecentSignIn } = useSignInAgain();
+  const { attempt } = useAttempt((error) => factorProblem(error, texts.frame.identity), {
+    asToast: true,
+  });
   const { member } = signIn;
   if (!member) return null;
 
-  const change: Change = async (work, doneText) => {
-    try {
+  const change: Change = (work, doneText) =>
+    attempt(async () => {
       const answered = await withRecentSignIn(work);
       setSignIn(await readFromServer('StaffSignInController', 'getStaffSignIn', {}));
       if ('recoveryCodes' in answered && answered.recoveryCodes) setCodes(answered.recoveryCodes);
       if (doneText) showToast({ label: doneText, variant: 'success' });
-      return true;
-    } catch (error) {
-      const label = factorProblem(error, texts.frame.identity);
-      if (label) showToast({ label, variant: 'error' });
-      return false;
-    }
-  };
+    });
 
   function leaveCodes() {
     setCodes(null);

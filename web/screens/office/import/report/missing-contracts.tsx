@@ -4,9 +4,9 @@ import { fill } from '../../../../../domain/base/fill.ts';
 import { formatMoney } from '../../../../../domain/base/format.ts';
 import { localDate } from '../../../../../domain/base/local-date.ts';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
-import { errorMessage } from '../../../../platform/call-error.ts';
 import { readFromServer } from '../../../../platform/call-server.ts';
 import { usePage } from '../../../../platform/page-context.tsx';
+import { useAttempt } from '../../../../platform/use-attempt.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import table from '../../../../ui/table.module.css';
@@ -20,21 +20,16 @@ export function MissingContracts({ shown, texts }: Props) {
   const { formatCount } = useFormats();
   const { id: importId, missingContracts: count } = shown;
   const [page, setPage] = useState<Page | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const { problem, attempt } = useAttempt(texts.failed);
 
   async function load(before: Page | null) {
-    setFault(null);
-    try {
-      const next = await readFromServer('BackOfficeController', 'getMissingContracts', {
-        importId,
-        ...(before?.next && { after: before.next }),
-      });
-      setPage({ ...next, contracts: [...(before?.contracts ?? []), ...next.contracts] });
-    } catch (error) {
-      setFault(errorMessage(error, texts.failed));
-    }
+    const next = await readFromServer('BackOfficeController', 'getMissingContracts', {
+      importId,
+      ...(before?.next && { after: before.next }),
+    });
+    setPage({ ...next, contracts: [...(before?.contracts ?? []), ...next.contracts] });
   }
-  const begin = useEffectEvent(() => load(null));
+  const begin = useEffectEvent(() => attempt(() => load(null)));
   useEffect(() => void begin(), []);
 
   return (
@@ -43,10 +38,10 @@ export function MissingContracts({ shown, texts }: Props) {
         <p>{fill(texts.missingContracts, formatCount(count))}</p>
       </Notice>
       {page && page.contracts.length > 0 && <ContractTable page={page} texts={texts} />}
-      {fault && <p>{fault}</p>}
-      {(fault || page?.next) && (
-        <Button look="secondary" onClick={() => void load(page)}>
-          {fault ? texts.tryAgain : texts.more}
+      {problem && <p>{problem}</p>}
+      {(problem || page?.next) && (
+        <Button look="secondary" onClick={() => void attempt(() => load(page))}>
+          {problem ? texts.tryAgain : texts.more}
         </Button>
       )}
     </div>
