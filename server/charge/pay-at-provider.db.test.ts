@@ -276,7 +276,8 @@ describe('instalment opened at Smartum by a payer who did not return', () => {
     expect(await chargesOf(cardId)).toBe(charged);
 
     const { rows } = await portal.pool.query(
-      'select stamp, reference, amount_cents as amount from payment where id = $1',
+      `select stamp, reference, provider_type as "providerType", amount_cents as amount
+         from payment where id = $1`,
       [paymentId],
     );
     await resolveSilentPayment(deps, rows[0], { isPaid: true, by: 'the office' });
