@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { cardValidity } from '../domain/card/card-validity.ts';
-import { findLedger } from '../server/card/card-queries.ts';
+import { findLedger } from '../server/card/ledger-queries.ts';
 import type { Pool } from '../server/db/database.ts';
 
 /** Expects each card's stored validity to match its ledger. */

@@ -1,7 +1,7 @@
 import { type LocalDate, localDate } from '../../domain/base/local-date.ts';
 import type { CardValidity } from '../../domain/card/card-validity.ts';
 import type { CustomerNumber } from '../../domain/card/customer-number.ts';
-import type { LedgerEntry, LedgerKind } from '../../domain/card/ledger-entry.ts';
+import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import type { Database, Transaction } from '../db/database.ts';
 
 export type CardHolder = { firstName: string; lastName: string; yearOfBirth: number };
@@ -99,101 +99,6 @@ export async function correctHolder(
     `update museum_card set holder_first_name = $2, holder_last_name = $3, holder_year_of_birth = $4
       where id = $1`,
     [cardId, holder.firstName, holder.lastName, holder.yearOfBirth],
-  );
-}
-
-type LedgerRow = {
-  kind: LedgerKind;
-  cause: string;
-  occurred_on: string;
-  months: number;
-  days: number;
-  starts_at_once: boolean;
-  refunds: string | null;
-};
-
-export async function findLedger(db: Database, cardId: string): Promise<LedgerEntry[]> {
-  const { rows } = await db.query<LedgerRow>(
-    `select kind, cause, occurred_on::text, months, days, starts_at_once, refunds
-       from card_ledger_entry
-      where card_id = $1
-        and not exists (select from card_ledger_void where entry_id = card_ledger_entry.id)`,
-    [cardId],
-  );
-  return rows.map((row) => ({
-    kind: row.kind,
-    cause: row.cause,
-    occurredOn: localDate(row.occurred_on),
-    months: row.months,
-    days: row.days,
-    startsAtOnce: row.starts_at_once,
-    refunds: row.refunds,
-  }));
-}
-
-/** The card that got time for this cause; null: none did, or it was undone. */
-export async function findCardOfCause(db: Database, cause: string): Promise<string | null> {
-  const { rows } = await db.query<{ cardId: string }>(
-    `select card_id as "cardId" from card_ledger_entry
-      where kind = 'giftMerged' and cause = $1
-        and not exists (select from card_ledger_void where entry_id = card_ledger_entry.id)`,
-    [cause],
-  );
-  return rows[0]?.cardId ?? null;
-}
-
-/** False when the cause has an entry already: a repeated notification, not an error. */
-export async function insertLedgerEntry(
-  tx: Transaction,
-  cardId: string,
-  entry: LedgerEntry,
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `insert into card_ledger_entry
-       (card_id, kind, cause, occurred_on, months, days, starts_at_once, refunds)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (card_id, cause) do nothing`,
-    [
-      cardId,
-      entry.kind,
-      entry.cause,
-      entry.occurredOn,
-      entry.months,
-      entry.days,
-      entry.startsAtOnce,
-      entry.refunds,
-    ],
-  );
-  return rowCount === 1;
-}
-
-export async function insertLedgerVoid(
-  tx: Transaction,
-  { cardId, cause, reason }: { cardId: string; cause: string; reason: string },
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `insert into card_ledger_void (entry_id, reason)
-     select id, $3 from card_ledger_entry where card_id = $1 and cause = $2
-     on conflict (entry_id) do nothing`,
-    [cardId, cause, reason],
-  );
-  return rowCount === 1;
-}
-
-export async function upsertValidity(
-  tx: Transaction,
-  cardId: string,
-  { startsOn, validUntil, waitsForFirstVisit, isRefunded }: CardValidity,
-): Promise<void> {
-  await tx.query(
-    `insert into card_validity
-       (card_id, starts_on, valid_until, waits_for_first_visit, is_refunded)
-     values ($1, $2, $3, $4, $5)
-     on conflict (card_id) do update
-        set starts_on = excluded.starts_on, valid_until = excluded.valid_until,
-            waits_for_first_visit = excluded.waits_for_first_visit,
-            is_refunded = excluded.is_refunded`,
-    [cardId, startsOn, validUntil, waitsForFirstVisit, isRefunded],
   );
 }
 

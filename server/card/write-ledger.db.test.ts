@@ -4,7 +4,8 @@ import { parseCustomerNumber } from '../../domain/card/customer-number.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { givenCard } from '../../test/given.ts';
 import { inTransaction } from '../db/database.ts';
-import { findLedger, findValidUntil, updateCardHolder } from './card-queries.ts';
+import { findValidUntil, updateCardHolder } from './card-queries.ts';
+import { findLedger } from './ledger-queries.ts';
 import { addLedgerEntry, voidLedgerEntry } from './write-ledger.ts';
 
 let database: FreshDatabase;

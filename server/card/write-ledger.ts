@@ -1,13 +1,13 @@
 import { type CardValidity, cardValidity } from '../../domain/card/card-validity.ts';
 import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import { allStatements, type Transaction } from '../db/database.ts';
+import { lockCard } from './card-queries.ts';
 import {
   findLedger,
   insertLedgerEntry,
   insertLedgerVoid,
-  lockCard,
-  upsertValidity,
-} from './card-queries.ts';
+  upsertValidities,
+} from './ledger-queries.ts';
 
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'occurredOn'> & Partial<LedgerEntry>;
 
@@ -23,7 +23,7 @@ export async function addLedgerEntry(
 ): Promise<CardValidity> {
   const [, , validity] = await allStatements([
     requireLock(tx, cardId),
-    insertLedgerEntry(tx, cardId, wholeEntry(entry)),
+    insertLedgerEntry(tx, [cardId], wholeEntry(entry)),
     foldAgain(tx, cardId),
   ]);
   return validity;
@@ -37,7 +37,7 @@ export async function voidLedgerEntry(
 ): Promise<CardValidity> {
   const [, , validity] = await allStatements([
     requireLock(tx, cardId),
-    insertLedgerVoid(tx, { cardId, cause, reason }),
+    insertLedgerVoid(tx, [cardId], { cause, reason }),
     foldAgain(tx, cardId),
   ]);
   return validity;
@@ -45,7 +45,7 @@ export async function voidLedgerEntry(
 
 async function foldAgain(tx: Transaction, cardId: string): Promise<CardValidity> {
   const validity = cardValidity(await findLedger(tx, cardId));
-  await upsertValidity(tx, cardId, validity);
+  await upsertValidities(tx, new Map([[cardId, validity]]));
   return validity;
 }
 

@@ -3,10 +3,10 @@ import type { LedgerEntry } from '../../domain/card/ledger-entry.ts';
 import type { Transaction } from '../db/database.ts';
 import {
   findLedgers,
-  insertEntryToMany,
-  insertVoidToMany,
-  updateValidities,
-} from './many-ledger-queries.ts';
+  insertLedgerEntry,
+  insertLedgerVoid,
+  upsertValidities,
+} from './ledger-queries.ts';
 
 /**
  * Bulk form of `addLedgerEntry`: the same entry for many cards. The caller holds every card's lock, and each card has
@@ -17,7 +17,7 @@ export async function addEntryToMany(
   cardIds: string[],
   entry: LedgerEntry,
 ): Promise<Map<string, CardValidity>> {
-  await insertEntryToMany(tx, cardIds, entry);
+  await insertLedgerEntry(tx, cardIds, entry);
   return foldMany(tx, cardIds);
 }
 
@@ -27,13 +27,13 @@ export async function voidEntryOfMany(
   cardIds: string[],
   voided: { cause: string; reason: string },
 ): Promise<Map<string, CardValidity>> {
-  await insertVoidToMany(tx, cardIds, voided);
+  await insertLedgerVoid(tx, cardIds, voided);
   return foldMany(tx, cardIds);
 }
 
 async function foldMany(tx: Transaction, cardIds: string[]): Promise<Map<string, CardValidity>> {
   const ledgers = await findLedgers(tx, cardIds);
   const validities = new Map([...ledgers].map(([id, ledger]) => [id, cardValidity(ledger)]));
-  await updateValidities(tx, validities);
+  await upsertValidities(tx, validities);
   return validities;
 }

@@ -1,5 +1,5 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { insertTakenBackEntries } from '../card/many-ledger-queries.ts';
+import { insertTakenBackEntries } from '../card/ledger-queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { findOrderOfPayment, lockOrder } from './company-portal-queries.ts';
 import {

@@ -3,7 +3,7 @@ import { TAKE_BACKS_OF_ORDER } from '../../domain/company/take-back.ts';
 import { tooManyTries } from '../account/account-refusals.ts';
 import { attemptLimits, consumeAttempt } from '../account/attempt-limits.ts';
 import { drawClaimableCards, payClaimableCards } from '../activation/claim/make-claimable-cards.ts';
-import { insertTakenBackEntries } from '../card/many-ledger-queries.ts';
+import { insertTakenBackEntries } from '../card/ledger-queries.ts';
 import { inTransaction, type Transaction } from '../db/database.ts';
 import type { GuestContext } from '../platform/context.ts';
 import { requirePaid, requirePortalOrder } from './company-portal.ts';

@@ -5,7 +5,7 @@ import { cardYearStart, hasVisitedSince } from '../../domain/card/validity-view.
 import { isRenewedInTime, renewedUntil } from '../../domain/renewal/renewal.ts';
 import { type Prices, pricesOn, renewalPrice } from '../../domain/scheme/price.ts';
 import { findWaitingCard } from '../activation/claim/waiting-queries.ts';
-import { findLedger } from '../card/card-queries.ts';
+import { findLedger } from '../card/ledger-queries.ts';
 import { runningContract } from '../instalment/running-contract.ts';
 import { isCardBeingPaid } from '../order/purchase-queries.ts';
 import type { GuestContext } from '../platform/context.ts';

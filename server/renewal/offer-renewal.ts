@@ -1,5 +1,6 @@
 import { helsinkiDay } from '../../domain/base/local-date.ts';
-import { findLedger, findOwnCard } from '../card/card-queries.ts';
+import { findOwnCard } from '../card/card-queries.ts';
+import { findLedger } from '../card/ledger-queries.ts';
 import { findActiveToken } from '../instalment/active-token.ts';
 import { runningContract } from '../instalment/running-contract.ts';
 import { pendingPage } from '../order/pending-page.ts';

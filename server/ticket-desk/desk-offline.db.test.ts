@@ -13,7 +13,7 @@ import { makeVisitor, type Visitor } from '../../test/visitor.ts';
 import { encryptCardNumber } from '../../web/parts/ticket-desk/card-crypto.ts';
 import { hashPassword } from '../account/sign-in/password-hash.ts';
 import { secretKeyOf } from '../base/secret-key.ts';
-import { findLedger } from '../card/card-queries.ts';
+import { findLedger } from '../card/ledger-queries.ts';
 import { inTransaction } from '../db/database.ts';
 import { numberDigest } from './card-list-key.ts';
 import { recordVisit } from './record-visit.ts';

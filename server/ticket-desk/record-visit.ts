@@ -6,7 +6,8 @@ import {
   type EntryVerdict,
   mayRecordVisit,
 } from '../../domain/ticket-desk/visit-rules.ts';
-import { findLedger, lockCard } from '../card/card-queries.ts';
+import { lockCard } from '../card/card-queries.ts';
+import { findLedger } from '../card/ledger-queries.ts';
 import { addLedgerEntry, voidLedgerEntry } from '../card/write-ledger.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {

@@ -7,7 +7,8 @@ import { givenContract } from '../../test/given-contract.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
 import { makeVisitor } from '../../test/visitor.ts';
 import { hashPassword } from '../account/sign-in/password-hash.ts';
-import { findLedger, findValidUntil } from '../card/card-queries.ts';
+import { findValidUntil } from '../card/card-queries.ts';
+import { findLedger } from '../card/ledger-queries.ts';
 import { replaceNumber } from '../card/replace-number.ts';
 import { inTransaction } from '../db/database.ts';
 

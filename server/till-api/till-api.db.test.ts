@@ -4,7 +4,7 @@ import { TILL_PROBLEMS } from '../../contract/till-api/till-problems.ts';
 import { cardValidity } from '../../domain/card/card-validity.ts';
 import { givenCard, givenMuseum } from '../../test/given.ts';
 import { startApp, type TestApp } from '../../test/test-app.ts';
-import { findLedger } from '../card/card-queries.ts';
+import { findLedger } from '../card/ledger-queries.ts';
 import { SANDBOX_NUMBERS } from './sandbox-museum.ts';
 import { newTillKey, tillKeyHash } from './till-key.ts';
 import { insertTillKey, renewTillKey, revokeTillKey } from './till-key-queries.ts';

@@ -4,7 +4,7 @@ import { type RefundWay, refundWay } from '../../domain/payment/refund-way.ts';
 import { type PaidPart, refundShares, totalOf } from '../../domain/withdrawal/refund-shares.ts';
 import { type UsedValue, usedValue } from '../../domain/withdrawal/used-value.ts';
 import { lastWithdrawalDay } from '../../domain/withdrawal/withdrawal-time.ts';
-import { findLedger } from '../card/card-queries.ts';
+import { findLedger } from '../card/ledger-queries.ts';
 import type { Database } from '../db/database.ts';
 import { findRefunded } from '../refund/refundable-queries.ts';
 import { causesOf } from './revoke-fulfilment.ts';

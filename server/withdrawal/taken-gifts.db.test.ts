@@ -7,7 +7,7 @@ import { digitalInput, paidGift } from '../../test/gift-buyer.ts';
 import { givenAccount, givenCard, givenMuseum } from '../../test/given.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import { unsealCode } from '../activation/activation-secret.ts';
-import { findLedger } from '../card/card-queries.ts';
+import { findLedger } from '../card/ledger-queries.ts';
 import { addLedgerEntry, voidLedgerEntry } from '../card/write-ledger.ts';
 import { inTransaction } from '../db/database.ts';
 import { checkInvariants } from '../invariants/invariant-queries.ts';

@@ -109,7 +109,7 @@ export const GIFT_FAULTS: Fault[] = [
   {
     name: 'a card that was taken back keeps its time',
     kind: 'sql',
-    file: 'server/card/many-ledger-queries.ts',
+    file: 'server/card/ledger-queries.ts',
     find: 'set starts_on = null, valid_until = null, waits_for_first_visit = false',
     replace: 'set starts_on = null, valid_until = null',
     tests: EMPLOYER,

@@ -3,8 +3,8 @@ import { parseActivationCode } from '../../../domain/activation/activation-code.
 import { localDate } from '../../../domain/base/local-date.ts';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
 import { secretKeyOf } from '../../base/secret-key.ts';
-import { findLedger } from '../../card/card-queries.ts';
 import { findSealedCodes } from '../../card/claimable-card-queries.ts';
+import { findLedger } from '../../card/ledger-queries.ts';
 import { inTransaction, type Transaction } from '../../db/database.ts';
 import { unsealCode } from '../activation-secret.ts';
 import { type ClaimableCard, makeClaimableCards } from './make-claimable-cards.ts';

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../domain/base/local-date.ts';
 import type { CardValidity } from '../../../domain/card/card-validity.ts';
 import { addedByCode, movedTime } from '../../../domain/card/moved-time.ts';
-import { findLedger } from '../../card/card-queries.ts';
+import { findLedger } from '../../card/ledger-queries.ts';
 import { addLedgerEntry } from '../../card/write-ledger.ts';
 import type { Transaction } from '../../db/database.ts';
 

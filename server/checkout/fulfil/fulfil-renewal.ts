@@ -2,7 +2,8 @@ import { helsinkiDay, type LocalDate } from '../../../domain/base/local-date.ts'
 import { cardValidity } from '../../../domain/card/card-validity.ts';
 import { planInstalments } from '../../../domain/instalment/instalment-plan.ts';
 import { renewalEntry } from '../../../domain/renewal/renewal.ts';
-import { findLedger, lockCard } from '../../card/card-queries.ts';
+import { lockCard } from '../../card/card-queries.ts';
+import { findLedger } from '../../card/ledger-queries.ts';
 import { addLedgerEntry } from '../../card/write-ledger.ts';
 import type { Transaction } from '../../db/database.ts';
 import { insertContract } from '../../instalment/contract-queries.ts';

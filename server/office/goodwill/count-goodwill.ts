@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../../../domain/card/ledger-entry.ts';
 import { goodwillLimit } from '../../../domain/office/goodwill-limit.ts';
 import { goodwillCost, SKIP_REASONS } from '../../../domain/office/goodwill-run.ts';
 import { pricesOn } from '../../../domain/scheme/price.ts';
-import { findLedgers } from '../../card/many-ledger-queries.ts';
+import { findLedgers } from '../../card/ledger-queries.ts';
 import { wholeEntry } from '../../card/write-ledger.ts';
 import { type Database, inTransaction, type Pool } from '../../db/database.ts';
 import { findPrices } from '../../scheme/scheme-queries.ts';

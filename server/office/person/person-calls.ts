@@ -10,7 +10,7 @@ import { cardState } from '../../../domain/card/card-state.ts';
 import { cardValidity } from '../../../domain/card/card-validity.ts';
 import { addressLine } from '../../../domain/person/address-line.ts';
 import { everyKey } from '../../base/secret-key.ts';
-import { findLedger } from '../../card/card-queries.ts';
+import { findLedger } from '../../card/ledger-queries.ts';
 import { runningContract } from '../../instalment/running-contract.ts';
 import { letterName } from '../../letter/letter-names.ts';
 import { correlationIdOf } from '../../logging/correlation-id.ts';

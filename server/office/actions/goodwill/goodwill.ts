@@ -9,7 +9,8 @@ import {
   goodwillDays,
   goodwillLimit,
 } from '../../../../domain/office/goodwill-limit.ts';
-import { findLedger, lockCardOfPerson } from '../../../card/card-queries.ts';
+import { lockCardOfPerson } from '../../../card/card-queries.ts';
+import { findLedger } from '../../../card/ledger-queries.ts';
 import { addLedgerEntry, voidLedgerEntry, wholeEntry } from '../../../card/write-ledger.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { findCardOf } from '../../../my-card/my-card-queries.ts';

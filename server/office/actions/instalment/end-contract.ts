@@ -1,7 +1,7 @@
 import { say } from '../../../../contract/texts/action-text.ts';
 import { cardValidity } from '../../../../domain/card/card-validity.ts';
 import { findLetterAddress } from '../../../account/account-queries.ts';
-import { findLedger } from '../../../card/card-queries.ts';
+import { findLedger } from '../../../card/ledger-queries.ts';
 import { addLedgerEntry, voidLedgerEntry, wholeEntry } from '../../../card/write-ledger.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { endContracts } from '../../../instalment/contract-queries.ts';

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../../domain/base/local-date.ts';
 import { type CardValidity, cardValidity } from '../../../../domain/card/card-validity.ts';
 import { addedByStaff, movedTime } from '../../../../domain/card/moved-time.ts';
 import { type CardPlan, planCards } from '../../../../domain/office/merge-cards.ts';
-import { findLedger } from '../../../card/card-queries.ts';
+import { findLedger } from '../../../card/ledger-queries.ts';
 import type { Transaction } from '../../../db/database.ts';
 import type { MergeSide, PersonCard } from './merge-people-queries.ts';
 

@@ -5,7 +5,8 @@ import { deleteContact, upsertContact } from '../../../account/contact-queries.t
 import { deleteEmailChange, isAddressTaken } from '../../../account/email/change-email-queries.ts';
 import { revokeAllAccess, updateSignInFrom } from '../../../account/write/access-queries.ts';
 import { updateMergedAccount } from '../../../account/write/change-account-queries.ts';
-import { correctHolder, findLedger, updateDiaryForgotten } from '../../../card/card-queries.ts';
+import { correctHolder, updateDiaryForgotten } from '../../../card/card-queries.ts';
+import { findLedger } from '../../../card/ledger-queries.ts';
 import { updateHolders } from '../../../card/move-card-queries.ts';
 import { updatePlasticRecipient } from '../../../card/plastic-address-queries.ts';
 import { cancelPlasticOrder, reopenPlasticOrders } from '../../../card/plastic-order-queries.ts';

@@ -6,7 +6,7 @@ import { cardValidity } from '../../../../domain/card/card-validity.ts';
 import { cardsPaidBack } from '../../../../domain/payment/cards-paid-back.ts';
 import { PROVIDER_NAMES } from '../../../../domain/payment/provider.ts';
 import { refundWay } from '../../../../domain/payment/refund-way.ts';
-import { findLedger } from '../../../card/card-queries.ts';
+import { findLedger } from '../../../card/ledger-queries.ts';
 import {
   type CompanyCards,
   closeCompanyCodes,

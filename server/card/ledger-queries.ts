@@ -25,7 +25,12 @@ export async function findLedgers(
   return ledgers;
 }
 
-export async function insertEntryToMany(
+export async function findLedger(db: Database, cardId: string): Promise<LedgerEntry[]> {
+  return (await findLedgers(db, [cardId])).get(cardId) ?? [];
+}
+
+/** Does nothing for a card that has an entry of the cause already: a repeated notification, not an error. */
+export async function insertLedgerEntry(
   tx: Transaction,
   cardIds: string[],
   entry: LedgerEntry,
@@ -48,7 +53,7 @@ export async function insertEntryToMany(
   );
 }
 
-export async function insertVoidToMany(
+export async function insertLedgerVoid(
   tx: Transaction,
   cardIds: string[],
   { cause, reason }: { cause: string; reason: string },
@@ -61,25 +66,24 @@ export async function insertVoidToMany(
   );
 }
 
-export async function updateValidities(
+export async function upsertValidities(
   tx: Transaction,
   validities: Map<string, CardValidity>,
 ): Promise<void> {
-  const rows = [...validities].map(([cardId, validity]) => ({
-    cardId,
-    startsOn: validity.startsOn,
-    validUntil: validity.validUntil,
-    waits: validity.waitsForFirstVisit,
-    isRefunded: validity.isRefunded,
-  }));
   await tx.query(
-    `update card_validity
-        set starts_on = folded."startsOn", valid_until = folded."validUntil",
-            waits_for_first_visit = folded.waits, is_refunded = folded."isRefunded"
+    `insert into card_validity (card_id, starts_on, valid_until, waits_for_first_visit, is_refunded)
+     select "cardId", "startsOn", "validUntil", "waitsForFirstVisit", "isRefunded"
        from json_to_recordset($1) as folded ("cardId" uuid, "startsOn" date, "validUntil" date,
-                                             waits boolean, "isRefunded" boolean)
-      where card_id = folded."cardId"`,
-    [JSON.stringify(rows)],
+                                             "waitsForFirstVisit" boolean, "isRefunded" boolean)
+     on conflict (card_id) do update
+        set starts_on = excluded.starts_on, valid_until = excluded.valid_until,
+            waits_for_first_visit = excluded.waits_for_first_visit,
+            is_refunded = excluded.is_refunded`,
+    [
+      JSON.stringify(
+        [...validities].map(([cardId, { steps: _, ...kept }]) => ({ cardId, ...kept })),
+      ),
+    ],
   );
 }
 
@@ -101,4 +105,15 @@ export async function insertTakenBackEntries(
       where card_id in (select card_id from entered)`,
     [cardIds, today],
   );
+}
+
+/** The card that got time for this cause; null: none did, or it was undone. */
+export async function findCardOfCause(db: Database, cause: string): Promise<string | null> {
+  const { rows } = await db.query<{ cardId: string }>(
+    `select card_id as "cardId" from card_ledger_entry
+      where kind = 'giftMerged' and cause = $1
+        and not exists (select from card_ledger_void where entry_id = card_ledger_entry.id)`,
+    [cause],
+  );
+  return rows[0]?.cardId ?? null;
 }
