@@ -45,8 +45,7 @@ export async function findPeople(
             concat_ws(' ', coalesce(card.holder_first_name, account.first_name),
                            coalesce(card.holder_last_name, account.last_name)) as name,
             card.holder_year_of_birth as "yearOfBirth",
-            coalesce(contact.city, newest.details #>> '{buyer,city}', '') as city,
-            coalesce(contact.phone, newest.details #>> '{buyer,phone}', '') as phone,
+            contact.city, contact.phone,
             exists (select from monthly_contract contract
                      where contract.account_id = account.id and contract.failing_since is not null
                        and contract.withdrawn_at is null) as "isInstalmentLate",
@@ -55,10 +54,7 @@ export async function findPeople(
        from account
        left join museum_card card on card.holder_account_id = account.id
        left join card_validity validity on validity.card_id = card.id
-       left join contact_details contact on contact.account_id = account.id
-       left join lateral (select details from card_order
-                           where buyer_account_id = account.id
-                           order by created_at desc limit 1) newest on true
+       join account_contact contact on contact.account_id = account.id
       where account.id = any ($1::uuid[]) and account.role <> 'desk'`,
     [ids],
   );
