@@ -16,6 +16,18 @@ test.each(LETTER_NAMES)(
   },
 );
 
+test.each(LETTER_NAMES)('%s renews only links that it has', (name) => {
+  const { links, ...own } = letters[name].example as { links?: object };
+
+  expect({ ...own, ...links }).toEqual(
+    expect.objectContaining(
+      Object.fromEntries(
+        Object.keys(letterKind(name).renewed ?? {}).map((link) => [link, expect.any(String)]),
+      ),
+    ),
+  );
+});
+
 test('hiddenLink recognises the page of a redacted link and ignores all others', () => {
   expect(hiddenLink('https://kortti.example/lahja#***')).toBe('https://kortti.example/lahja');
   expect(hiddenLink('https://kortti.example/lahja')).toBeNull();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LETTER_NAMES, letterKind } from '../../letter/letters.ts';
+import { textsOfServer } from '../../platform/worded.ts';
 import { letterPlace, letterShown } from './letter-place.ts';
 
 test.each([
@@ -27,4 +29,12 @@ test.each([
 
 test("letter names are in the member's language", () => {
   expect(letterPlace('letter/receipt', 'total', 'sv')).toBe('Kvitto');
+});
+
+test.each(LETTER_NAMES)('%s names only places that have texts', (name) => {
+  for (const place of letterKind(name).textsAt ?? []) {
+    const [file = '', part] = place.split('.');
+    const texts = textsOfServer().get(`letter/${file}`)?.fi as Record<string, unknown>;
+    expect(part === undefined ? texts : texts[part], place).toBeTruthy();
+  }
 });
