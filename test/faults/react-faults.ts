@@ -29,7 +29,7 @@ export const REACT_FAULTS: Fault[] = [
     ],
     [
       'a draft that failed stops an order',
-      'return !(error instanceof CallError && error.status === 401);',
+      'return statusOf(error) !== 401;',
       'return false;',
     ],
     ['a draft that was saved is sent again', '    isUnsaved = false;\n    return', '    return'],
