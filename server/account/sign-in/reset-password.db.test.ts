@@ -8,7 +8,10 @@ import {
 } from '../../../test/mailed-secrets.ts';
 import { startApp, type TestApp } from '../../../test/test-app.ts';
 import { makeVisitor, type Visitor } from '../../../test/visitor.ts';
+import { inTransaction } from '../../db/database.ts';
+import { hashOf } from '../secret-token.ts';
 import { hashPassword } from './password-hash.ts';
+import { deleteResetByToken } from './password-reset-queries.ts';
 
 const OLD = 'talvi2026';
 const NEW = 'kesa2027';
@@ -118,6 +121,15 @@ describe('password reset', () => {
     portal.clock.advance(1_800_000);
 
     expect(await visitor.post('resetPassword', { token, password: NEW })).toMatchObject(SPENT);
+  });
+
+  test('refuses a link that expires while the password is hashed', async () => {
+    const { token } = await linkFor(await givenPerson());
+    const late = portal.clock.now() + 1_800_000;
+
+    expect(
+      await inTransaction(portal.pool, (tx) => deleteResetByToken(tx, hashOf(token), late)),
+    ).toBe(null);
   });
 
   test('voids an older link when a newer one is sent', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts';
-import { consumeRateLimit, releaseRateLimit } from './rate-limit.ts';
+import { consumeRateLimit, consumeSharedRateLimit, releaseRateLimit } from './rate-limit.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -76,6 +76,17 @@ describe('consumeRateLimit', () => {
     expect((await ask('login', 'eino@example.com')).allowed).toBe(true);
     const { rows } = await database.pool.query('select r::text as row from rate_limit r');
     expect(rows.filter(({ row }) => row.includes('aino'))).toEqual([]);
+  });
+
+  test('shares nothing between two scopes of one key', async () => {
+    const key = randomUUID();
+    const ask = (scope: string, limit: number) =>
+      consumeSharedRateLimit(database.pool, { scope, key, limit, windowSeconds: 60, now: START });
+    await ask('calls', 20);
+
+    // Of the other scope nothing was reserved: its limit of one is reached by its own calls.
+    expect((await ask('searches', 1)).allowed).toBe(true);
+    expect((await ask('searches', 1)).allowed).toBe(false);
   });
 
   test('returns a token that was not needed', async () => {
