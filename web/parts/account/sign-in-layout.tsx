@@ -16,12 +16,12 @@ export function SignInLayout({ heading, lead, newcomer, children }: Props) {
   return (
     <div className="wrap page">
       <div className={`grid ${css.room}`}>
-        <div className={css.form}>
+        <div className="main-part">
           <h1>{heading}</h1>
           <p className="lead mt-5">{lead}</p>
           {children}
         </div>
-        <div className={css.aside}>
+        <div className={`side-part ${css.aside}`}>
           <img
             className={css.door}
             src={door}

@@ -33,7 +33,7 @@ export function PaymentStep(props: Props) {
       {title && <StepTitle title={title} icon={BASKET} />}
       <p className="lead">{texts.lead}</p>
       <div className={`grid ${checkout.payment}`}>
-        <aside className={checkout.aside} aria-labelledby="check-answers">
+        <aside className={`side-part ${checkout.aside}`} aria-labelledby="check-answers">
           <div className={checkout.sticky}>
             <CheckAnswers answers={answers} texts={checkTexts} onChange={onChange} />
             {locked}
@@ -41,7 +41,7 @@ export function PaymentStep(props: Props) {
             <OrderNote icon={LOCK}>{texts.safe}</OrderNote>
           </div>
         </aside>
-        <div className={checkout.main}>
+        <div className="main-part">
           <PaymentSelector {...selector} />
           {children}
         </div>

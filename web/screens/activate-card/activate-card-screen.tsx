@@ -20,7 +20,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts,
   if (state.added) return <AddedYear texts={texts.added} held={state.added} />;
   return (
     <div className={`wrap grid page ${css.page}`}>
-      <div className={css.words}>
+      <div className="main-part">
         <h1>{texts.heading}</h1>
         <p className="lead mt-5">{texts.lead}</p>
         <CodeForm
@@ -37,7 +37,7 @@ export function Screen({ texts, shell, data, place }: ScreenProps<ActivateTexts,
           <MergeOffer texts={texts.offer} held={state.offer.held} isBusy={isBusy} onAdd={add} />
         )}
       </div>
-      <div className={css.art}>
+      <div className={`side-part ${css.art}`}>
         <LoomCard firstName="" lastName="" texts={texts.loom} />
       </div>
     </div>

@@ -34,7 +34,7 @@ export function DetailsStep(props: Props) {
   const { isChecking, form, refusal, isPasswordNeeded } = buying.state;
   return (
     <div className="grid">
-      <div className={checkout.main}>
+      <div className="main-part">
         {isChecking ? (
           <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
         ) : (

@@ -23,7 +23,12 @@ type Props = {
 export function OrderAside({ order, holder, texts, onBilling }: Props) {
   const { scheme } = usePage();
   return (
-    <aside className={checkout.aside} id="order" tabIndex={-1} aria-labelledby="order-heading">
+    <aside
+      className={`side-part ${checkout.aside}`}
+      id="order"
+      tabIndex={-1}
+      aria-labelledby="order-heading"
+    >
       <div className={checkout.sticky}>
         <HiddenText>
           <h2 id="order-heading">{texts.heading}</h2>

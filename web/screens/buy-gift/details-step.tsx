@@ -28,7 +28,7 @@ export function DetailsStep(props: GiftStepProps) {
   const { scheme, language } = usePage();
   return (
     <div className="grid">
-      <div className={checkout.main}>
+      <div className="main-part">
         {isChecking ? (
           <Spinner comesIntoView label={texts.gift.checking} slowLabel={texts.gift.slow} />
         ) : (
@@ -45,7 +45,7 @@ export function DetailsStep(props: GiftStepProps) {
           </>
         )}
       </div>
-      <aside className={checkout.aside}>
+      <aside className={`side-part ${checkout.aside}`}>
         <div className={checkout.sticky}>
           <GiftPreview state={form} texts={texts.gift.preview} />
           <div className="mt-8">

@@ -23,14 +23,14 @@ export function CompanyDetails(props: Props) {
   const { aside } = texts;
   return (
     <div className="grid">
-      <div className={checkout.main}>
+      <div className="main-part">
         {state.isChecking ? (
           <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
         ) : (
           <CompanyForm {...props} />
         )}
       </div>
-      <aside className={checkout.aside} aria-labelledby="company-total">
+      <aside className={`side-part ${checkout.aside}`} aria-labelledby="company-total">
         <div className={checkout.sticky}>
           <h2 id="company-total" className="mb-5">
             {aside.heading}

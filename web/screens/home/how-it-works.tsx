@@ -14,7 +14,7 @@ export function HowItWorks({ texts, children }: Props) {
     <section className={`later ${css.section}`}>
       <div className="wrap">
         <h2>{texts.heading}</h2>
-        <ol>
+        <ol className="steps mt-10">
           {[texts.pay, texts.show, texts.wait].map(({ name, text }) => (
             <li key={name}>
               <h3>{name}</h3>

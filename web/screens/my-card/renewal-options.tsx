@@ -22,7 +22,7 @@ export function RenewalOptions({ prices, texts }: Props) {
     <section aria-labelledby="extend">
       <h2 id="extend">{texts.title}</h2>
       <p className="lead mt-3">{texts.lead}</p>
-      <div className={css.doors}>
+      <div className={`pair mt-8 ${css.doors}`}>
         <article>
           <h3>{texts.year.name}</h3>
           <p className={css.price}>

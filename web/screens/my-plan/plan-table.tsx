@@ -15,7 +15,7 @@ export function PlanTable({ plan, texts }: { plan: MyPlan; texts: MyPlanTexts })
   const { table } = texts;
   const isWell = plan.state === 'well';
   return (
-    <details className={`mt-5 ${css.all}`}>
+    <details className="link-summary mt-5">
       <summary>{table.show}</summary>
       <table className={`${tableCss.table} ${css.table}`}>
         <caption>{fill(table.caption, formatDate(localDate(plan.startsOn), language))}</caption>

@@ -88,7 +88,7 @@ function Registration({ texts, shell, place, activation, draft }: Props) {
         {!isLoading && <BackButton label={texts.back} onClick={back} />}
       </div>
       <div className="grid">
-        <div className={checkout.main}>
+        <div className="main-part">
           {isLoading ? (
             <Spinner comesIntoView label={texts.checking} slowLabel={texts.slow} />
           ) : (
@@ -130,7 +130,7 @@ function Registration({ texts, shell, place, activation, draft }: Props) {
             </>
           )}
         </div>
-        <aside className={`${checkout.aside} ${css.aside}`}>
+        <aside className={`side-part ${checkout.aside} ${css.aside}`}>
           <LoomCard {...form.values} texts={texts.loom} />
         </aside>
       </div>

@@ -27,7 +27,7 @@ export function RenewalWays({ campaign, texts, shell, isBusy, onAnnual, onMonthl
       <h2 id="extend">{texts.heading}</h2>
       <p className="lead mt-3">{texts.lead}</p>
       <CampaignField campaign={campaign} texts={texts.campaign} shell={shell} />
-      <div className={css.options}>
+      <div className="pair mt-8">
         <AnnualCard offer={offer} texts={texts} onChoose={onAnnual} />
         {scheme.facts.isMonthlyOffered && (
           <MonthlyCard {...{ offer, texts, shell, isBusy }} onChoose={onMonthly} />

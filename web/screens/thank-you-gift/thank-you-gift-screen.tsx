@@ -3,6 +3,7 @@ import { fill } from '../../../domain/base/fill.ts';
 import { formatDateTime } from '../../../domain/base/format.ts';
 import { designOf } from '../../../domain/ryijy/design.ts';
 import { Ryijy } from '../../parts/card/ryijy.tsx';
+import thanks from '../../parts/card/thanks.module.css';
 import { PaymentNotFound } from '../../parts/payment/payment-page.tsx';
 import {
   type PaymentStatus,
@@ -10,7 +11,6 @@ import {
   redirectPage,
 } from '../../parts/payment/payment-status.ts';
 import { usePaymentStatus, useTrackPurchase } from '../../parts/payment/use-payment-status.ts';
-import thanks from '../../parts/site/thanks.module.css';
 import { usePage } from '../../platform/page-context.tsx';
 import type { ScreenProps } from '../../platform/screen.ts';
 import type { texts as fi } from '../../texts/fi/thank-you-gift-digital.ts';

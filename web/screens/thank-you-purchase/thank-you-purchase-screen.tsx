@@ -45,7 +45,7 @@ export function NextSteps({ months, hasPlasticCard, texts }: Props) {
   return (
     <section className={`wrap ${css.next}`} aria-labelledby="next-steps">
       <h2 id="next-steps">{texts.heading}</h2>
-      <ol>
+      <ol className="steps mt-8">
         {steps.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>

@@ -6,6 +6,7 @@ import { SignOutLink } from '../../account/sign-out-link.tsx';
 import { BrandMark } from '../../site/brand-mark.tsx';
 import { LanguageSwitch } from '../../site/language-switch.tsx';
 import { PageToasts } from '../../site/page-toasts.tsx';
+import office from './office-frame.module.css';
 import css from './plain-frame.module.css';
 import { SessionKeeper } from './session-keeper.tsx';
 
@@ -20,11 +21,11 @@ export function PlainFrame({ texts, shell, children }: Props) {
         {shell.skip}
       </a>
       <header className={css.top}>
-        <a className={css.brand} href={pathTo('Home')}>
+        <a className={office.brand} href={pathTo('Home')}>
           <BrandMark />
           {texts.name}
         </a>
-        <div className={css.me}>
+        <div className={office.me}>
           <LanguageSwitch texts={shell} />
           {person && <SignOutLink texts={shell} />}
         </div>

@@ -1,6 +1,7 @@
 import { fill } from '../../../../domain/base/fill.ts';
 import { pointAround } from '../../../../domain/museum/around.ts';
 import type { Place } from '../../../../domain/museum/distance.ts';
+import map from '../../museum/museum-map-canvas.module.css';
 import css from './place-picker.module.css';
 import type { Town } from './towns.ts';
 
@@ -28,8 +29,8 @@ export function AroundMap({ centre, km, towns, texts }: Props) {
         </g>
       ))}
       <g transform={`translate(${SIDE / 2} ${SIDE / 2})`}>
-        <circle className={css.glow} r="14" />
-        <circle className={css.light} r="7" />
+        <circle className={map.glow} r="14" />
+        <circle className={map.light} r="7" />
       </g>
       <g transform={`translate(12 ${SIDE - 14})`}>
         <path className={css.bar} d={`M0 -5 V0 H${(bar / km) * SIDE} V-5`} />

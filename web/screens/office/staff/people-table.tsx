@@ -47,7 +47,7 @@ export function PeopleTable({ label, people, texts }: Props) {
           {shown.map((person) => (
             <tr key={person.id}>
               <th scope="row">
-                <b>{person.name || person.emailAddress}</b>
+                <b>{person.name || person.emailAddress}</b>{' '}
                 {person.isSelf && <span className="fine">{texts.self}</span>}
                 {person.name && <span className="fine block">{person.emailAddress}</span>}
               </th>

@@ -4,7 +4,6 @@ import { HiddenText } from '../../../../ui/hidden-text.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import css from '../import.module.css';
 import type { ImportFile, ImportTexts, Mapping } from '../import-data.ts';
 import { wordOf } from './column-word.ts';
 import { fillingOf, withFilling, withWords, writeWords } from './mapping-draft.ts';
@@ -71,7 +70,7 @@ function Words({ file, column, mapping, texts, onChange }: Props) {
   const [typed, setTyped] = useState(() => writeWords(words));
   const count = Object.keys(words).length;
   return (
-    <details className={css.words}>
+    <details className="link-summary">
       <summary>
         {count === 0 ? texts.words : fill(texts.wordsCount, count)}
         <HiddenText> {wordOf(texts, column)}</HiddenText>

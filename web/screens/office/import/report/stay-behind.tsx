@@ -16,7 +16,7 @@ export function StayBehind({ file, mapping, texts }: Props) {
   );
   if (unused.length === 0) return null;
   return (
-    <details className={css.words}>
+    <details className="link-summary">
       <summary>{fill(texts.unused, unused.length)}</summary>
       <ul className={css.unused}>
         {file.columns
