@@ -91,15 +91,10 @@ describe('the sandbox’s provider pages', () => {
     const { action, ...form } = epassiForm(sandbox.settings.epassi, {
       stamp,
       amount: cents(7900),
-      urls: {
-        reject: `${shop.url}/reject`,
-        cancel: `${shop.url}/cancel`,
-        return: `${shop.url}/epassi-return`,
-        notify: `${shop.url}/epassi-notify`,
-      },
+      addressOf: (path) => `${shop.url}/epassi-${path}`,
     });
     const names = { STAMP: form.stamp, SITE: form.site, AMOUNT: form.amount, MAC: form.mac };
-    const urls = { RETURN: form.returnUrl, CANCEL: form.cancelUrl, REJECT: form.rejectUrl };
+    const urls = { RETURN: form.returnURL, CANCEL: form.cancelURL, REJECT: form.rejectURL };
     const inputs = Object.entries({ ...names, ...urls }).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
     );

@@ -16,21 +16,16 @@ function formFor(stamp: string) {
   const form = epassiForm(sandbox.settings.epassi, {
     stamp,
     amount: cents(7905),
-    urls: {
-      reject: `${shop.url}/reject`,
-      cancel: `${shop.url}/cancel?a=1`,
-      return: `${shop.url}/return`,
-      notify: `${shop.url}/notify`,
-    },
+    addressOf: (path) => `${shop.url}/${path}${path === 'cancel' ? '?a=1' : ''}`,
   });
   const fields = {
     STAMP: form.stamp,
     SITE: form.site,
     AMOUNT: form.amount,
-    REJECT: form.rejectUrl,
-    CANCEL: form.cancelUrl,
-    RETURN: form.returnUrl,
-    NOTIFY_URL: form.notifyUrl,
+    REJECT: form.rejectURL,
+    CANCEL: form.cancelURL,
+    RETURN: form.returnURL,
+    NOTIFY_URL: form.notifyURL,
     MAC: form.mac,
   };
   return { action: form.action, fields };

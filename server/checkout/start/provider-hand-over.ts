@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { paymentCalls } from '../../../contract/checkout/payment-calls.ts';
 import { cents } from '../../../domain/base/cents.ts';
 import { helsinkiDay } from '../../../domain/base/local-date.ts';
 import { isChargedAsCard, PROVIDERS } from '../../../domain/payment/provider.ts';
@@ -16,16 +18,7 @@ import { chargeOrder } from './charge-order.ts';
 import { paytrailOrder } from './payment-order.ts';
 import type { ProviderCall } from './start-payment.ts';
 
-type PaytrailAnswer = {
-  redirectUrl: string;
-  providers: {
-    id: string;
-    name: string;
-    url: string;
-    svg: string;
-    parameters: { name: string; value: string }[];
-  }[];
-};
+type PaytrailAnswer = z.output<typeof paymentCalls.createPaytrailPayment.output>;
 
 type AttemptKind = Pick<Attempt, 'processType' | 'billing' | 'receipt'>;
 

@@ -17,7 +17,7 @@ const signedForm: Pick<SignedMessage, 'method' | 'read' | 'verify'> = {
 };
 
 /** The browser posts a signed form; there is no API. */
-export const epassi = {
+export const epassi: PageChannel<ReturnType<typeof epassiForm>> = {
   name: 'epassi',
   messages: [
     { path: 'return', way: 'redirect', summary: 'The buyer comes back from ePassi', ...signedForm },
@@ -31,27 +31,7 @@ export const epassi = {
     const { host } = new URL(settings.paymentUrl);
     return (await epassiFault(settings)) ?? { outcome: 'tried', isGood: true, answer: host };
   },
-  async begin({ epassi: settings }, { stamp, amount, addressOf }) {
-    const { rejectUrl, cancelUrl, returnUrl, notifyUrl, ...fields } = epassiForm(settings, {
-      stamp,
-      amount,
-      urls: {
-        reject: addressOf('reject'),
-        cancel: addressOf('cancel'),
-        return: addressOf('return'),
-        notify: addressOf('notify'),
-      },
-    });
-    return {
-      outcome: 'created',
-      transactionId: null,
-      answer: {
-        ...fields,
-        rejectURL: rejectUrl,
-        cancelURL: cancelUrl,
-        returnURL: returnUrl,
-        notifyURL: notifyUrl,
-      },
-    };
+  async begin({ epassi: settings }, order) {
+    return { outcome: 'created', transactionId: null, answer: epassiForm(settings, order) };
   },
-} satisfies PageChannel<object>;
+};

@@ -11,12 +11,7 @@ const settings = {
 const order = {
   stamp: 'MK2026000123',
   amount: cents(8200),
-  urls: {
-    reject: 'https://kortti.example/reject',
-    cancel: 'https://kortti.example/cancel',
-    return: 'https://kortti.example/return',
-    notify: 'https://kortti.example/notify',
-  },
+  addressOf: (path: string) => `https://kortti.example/${path}`,
 };
 const receipt = {
   STAMP: 'MK2026000123',
@@ -32,10 +27,10 @@ describe('the form sent to ePassi', () => {
       stamp: 'MK2026000123',
       site: '77190',
       amount: '82.00',
-      rejectUrl: 'https://kortti.example/reject',
-      cancelUrl: 'https://kortti.example/cancel',
-      returnUrl: 'https://kortti.example/return',
-      notifyUrl: 'https://kortti.example/notify',
+      rejectURL: 'https://kortti.example/reject',
+      cancelURL: 'https://kortti.example/cancel',
+      returnURL: 'https://kortti.example/return',
+      notifyURL: 'https://kortti.example/notify',
       mac: '66fd908edec6b262162f3208d4b73efe639dd50eb3f0c20cf6a9cffaf94a3485428385606d41913ae47e274b58f2579114b7adbae0d74f4779ae1fb3ea53b933',
     });
   });

@@ -6,43 +6,24 @@ import type { EpassiSettings } from './payment-settings.ts';
 import type { NoAnswer } from './provider-outcome.ts';
 import { sendRequest } from './send-request.ts';
 
-export type EpassiForm = {
-  action: string;
-  stamp: string;
-  site: string;
-  amount: string;
-  rejectUrl: string;
-  cancelUrl: string;
-  returnUrl: string;
-  notifyUrl: string;
-  mac: string;
-};
-
-export type EpassiOrder = {
-  stamp: string;
-  amount: Cents;
-  urls: { reject: string; cancel: string; return: string; notify: string };
-};
+type EpassiOrder = { stamp: string; amount: Cents; addressOf: (path: string) => string };
 
 /** Separator of the MAC's values: a value that contains it would be ambiguous. */
 const SEPARATOR = '&';
 const MONEY = /^(\d{1,7})\.(\d{2})$/;
 
 /** The fields that the buyer's browser posts to ePassi. */
-export function epassiForm(
-  settings: EpassiSettings,
-  { stamp, amount, urls }: EpassiOrder,
-): EpassiForm {
+export function epassiForm(settings: EpassiSettings, { stamp, amount, addressOf }: EpassiOrder) {
   const money = euros(amount);
   return {
     action: settings.paymentUrl,
     stamp,
     site: settings.site,
     amount: money,
-    rejectUrl: urls.reject,
-    cancelUrl: urls.cancel,
-    returnUrl: urls.return,
-    notifyUrl: urls.notify,
+    rejectURL: addressOf('reject'),
+    cancelURL: addressOf('cancel'),
+    returnURL: addressOf('return'),
+    notifyURL: addressOf('notify'),
     mac: macOf(settings, [stamp, settings.site, money]),
   };
 }
