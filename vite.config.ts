@@ -53,7 +53,7 @@ const FORM_CONTROLS =
   'back-button|checkbox|choice|country-names|notice|password-field|phone-field|reveal-field|stepper';
 // The data layer, what sends the log, and what one page or the ticket desk alone needs.
 const LATER_PLATFORM =
-  'records/(?!debounce)|logging/(?!page-logger\\.|flow-log|stored-logs)|download-file|hidden-key|link-secret|load-page|offline-pages|office-files|order-files|page-cache|paused-view|read-text-file|record-title|remembered-email|session-(?!store)|tracking-service|use-attempt';
+  'records/(?!debounce)|logging/(?!page-logger\\.|flow-log|stored-logs)|download-file|hidden-key|link-secret|load-page|offline-pages|office-files|order-files|page-cache|paused-view|read-error|read-text-file|record-title|remembered-email|session-(?!store)|tracking-service|use-attempt';
 const GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   {

@@ -30,28 +30,9 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : 0;
 }
 
-/** Null when the answer has one of these statuses: not found, or not for this user. */
-export async function unlessStatus<Data>(
-  statuses: number[],
-  reading: () => Promise<Data>,
-): Promise<Data | null> {
-  try {
-    return await reading();
-  } catch (error) {
-    if (statuses.includes(statusOf(error))) return null;
-    throw error;
-  }
-}
-
 /** Code of a refusal; empty without an answer of our server. */
 export function errorCodeOf(error: unknown): string {
   return error instanceof CallError ? (error.errors[0]?.errorCode ?? '') : '';
-}
-
-/** The server's message, otherwise this text: a proxy's "Bad Gateway" is not shown. Null: the user cancelled. */
-export function errorMessage(error: unknown, otherwise: string): string | null {
-  if (error instanceof SignInDeclined) return null;
-  return (error instanceof CallError && error.errors[0]?.message) || otherwise;
 }
 
 function isErrorItem(item: unknown): item is ErrorItem {

@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as toastRules from '../../domain/toast/toast-queue.ts';
 import { closeToast, shownToasts, startToasts } from '../ui/toast-store.ts';
-import { CallError, SignInDeclined, statusOf, unlessStatus } from './call-error.ts';
+import { CallError, SignInDeclined, statusOf } from './call-error.ts';
+import { unlessStatus } from './read-error.ts';
 import { useAttempt } from './use-attempt.ts';
 
 const refused = new CallError(400, [{ message: 'Koodi on käytetty.', errorCode: 'USED' }], '');

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { showToast } from '../ui/toast-store.ts';
-import { errorMessage } from './call-error.ts';
+import { errorMessage } from './read-error.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** What is said of a failure unless the server says it; or a function that decides. Null: nothing is said. */

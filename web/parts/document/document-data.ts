@@ -1,8 +1,8 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 import type { DocumentName } from '../../../domain/document/document.ts';
 import { DRAFT } from '../../../domain/wording/draft-address.ts';
-import { unlessStatus } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
+import { unlessStatus } from '../../platform/read-error.ts';
 import type { PathMatch } from '../../platform/route.ts';
 
 export type DocumentPage = CallOutput<'MuseumCardGuestController', 'getDocument'>;

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
 import { truncateText } from '../../../domain/base/well-formed-text.ts';
-import { unlessStatus } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
+import { unlessStatus } from '../../platform/read-error.ts';
 import type { PathMatch } from '../../platform/route.ts';
 import type { texts as museumTexts } from '../../texts/fi/museum.ts';
 import { loadPrices, type ShopPrices } from '../order/shop-prices.ts';

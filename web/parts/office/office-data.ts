@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
-import { statusOf, unlessStatus } from '../../platform/call-error.ts';
+import { statusOf } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
+import { unlessStatus } from '../../platform/read-error.ts';
 import { isFactorMissing } from './frame/factor-missing.ts';
 
 export type Work = CallOutput<'BackOfficeController', 'getWorkCounts'>;

@@ -1,5 +1,6 @@
 import { MOST_PICTURE_BYTES } from '../../../domain/museum/picture-limits.ts';
-import { CallError, errorMessage } from '../../platform/call-error.ts';
+import { CallError } from '../../platform/call-error.ts';
+import { errorMessage } from '../../platform/read-error.ts';
 import { fetchWithTimeout } from '../../platform/timeout.ts';
 import { guarded } from './action/guarded-calls.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { codeInLink, parseActivationInput } from '../../../domain/activation/activation-input.ts';
 import type { Activation } from '../../parts/activation/activation-data.ts';
-import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
 import { secretInLink } from '../../platform/link-secret.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { errorMessage } from '../../platform/read-error.ts';
 import type { PageLocation } from '../../platform/screen.ts';
 import { useAttempt } from '../../platform/use-attempt.ts';
 import { type ActivateTexts, activate, openActivate } from './activate-state.ts';

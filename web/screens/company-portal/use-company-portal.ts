@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CallOutput } from '../../../contract/call/controllers.ts';
-import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { errorMessage } from '../../platform/read-error.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { texts } from '../../texts/fi/company-portal.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MyDetailsData } from '../../parts/my-card/my-details-data.ts';
 import css from '../../parts/my-card/own-form.module.css';
-import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { errorMessage } from '../../platform/read-error.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { MyDetailsTexts } from './my-details-texts.ts';

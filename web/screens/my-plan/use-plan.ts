@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type SavingForm, startSavingCard } from '../../parts/payment/save-payment-card.ts';
-import { errorMessage, statusOf } from '../../platform/call-error.ts';
+import { statusOf } from '../../platform/call-error.ts';
 import { callServer, readFromServer } from '../../platform/call-server.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import { usePage } from '../../platform/page-context.tsx';
+import { errorMessage } from '../../platform/read-error.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import {

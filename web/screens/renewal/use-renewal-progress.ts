@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { SavingForm } from '../../parts/payment/save-payment-card.ts';
-import { errorMessage, statusOf } from '../../platform/call-error.ts';
+import { statusOf } from '../../platform/call-error.ts';
 import { endFlow, log } from '../../platform/logging/page-logger.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
+import { errorMessage } from '../../platform/read-error.ts';
 import { useOneAtATime } from '../../platform/use-one-at-a-time.ts';
 import type { RenewalTexts } from './renewal-data.ts';
 

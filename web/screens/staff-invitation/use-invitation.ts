@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CallOutput } from '../../../contract/call/controllers.ts';
-import { errorMessage } from '../../platform/call-error.ts';
 import { callServer } from '../../platform/call-server.ts';
+import { errorMessage } from '../../platform/read-error.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import type { Texts } from './invitation-texts.ts';
 

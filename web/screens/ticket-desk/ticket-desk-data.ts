@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../contract/call/controllers.ts';
-import { unlessStatus } from '../../platform/call-error.ts';
 import type { ReadFromServer } from '../../platform/call-server.ts';
+import { unlessStatus } from '../../platform/read-error.ts';
 import type { texts } from '../../texts/fi/ticket-desk.ts';
 
 export type TicketDeskData = CallOutput<'DeskController', 'getDesk'>;

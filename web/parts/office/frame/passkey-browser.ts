@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { errorMessage } from '../../../platform/call-error.ts';
+import { errorMessage } from '../../../platform/read-error.ts';
 import type { texts as fi } from '../../../texts/fi/parts/second-factor.ts';
 
 /** The browser has no WebAuthn. */

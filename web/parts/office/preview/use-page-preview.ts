@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { CallOutput } from '../../../../contract/call/controllers.ts';
 import type { Language } from '../../../../domain/base/language.ts';
 import type { PurchaseKind } from '../../../../domain/order/purchase-kind.ts';
-import { errorMessage } from '../../../platform/call-error.ts';
 import type { LoadedPage } from '../../../platform/loaded-page.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { errorMessage } from '../../../platform/read-error.ts';
 
 export type PageRequest = {
   language: Language;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { REASON_LENGTH } from '../../../../domain/office/actions.ts';
 import { isReason } from '../../../parts/office/action/use-action.ts';
-import { errorMessage } from '../../../platform/call-error.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { errorMessage } from '../../../platform/read-error.ts';
 import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';

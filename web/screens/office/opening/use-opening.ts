@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Channel } from '../../../../domain/payment/provider.ts';
 import type { OpeningFacts } from '../../../../domain/scheme/opening-fields.ts';
 import { useUnsaved } from '../../../parts/form/use-unsaved.ts';
-import { errorMessage } from '../../../platform/call-error.ts';
 import { callServer } from '../../../platform/call-server.ts';
+import { errorMessage } from '../../../platform/read-error.ts';
 import { useOneAtATime } from '../../../platform/use-one-at-a-time.ts';
 import type { Opening, Texts } from './opening-data.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useActionFaults } from '../../../parts/office/action/use-action-faults.ts';
-import { errorMessage } from '../../../platform/call-error.ts';
 import { callServer } from '../../../platform/call-server.ts';
 import { usePage } from '../../../platform/page-context.tsx';
+import { errorMessage } from '../../../platform/read-error.ts';
 import { useAttempt } from '../../../platform/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldErrorsProvider } from '../../../ui/field-errors.ts';

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../platform/call-error.ts';
+import { errorMessage } from '../../../platform/read-error.ts';
 import type { texts as fi } from '../../../texts/fi/office-staff.ts';
 
 export type Texts = typeof fi;

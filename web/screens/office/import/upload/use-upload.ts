@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../../../domain/base/fill.ts';
 import { MOST_FILE_BYTES } from '../../../../../domain/data-import/import-states.ts';
 import { useFormats } from '../../../../parts/office/use-formats.ts';
-import { errorMessage } from '../../../../platform/call-error.ts';
+import { errorMessage } from '../../../../platform/read-error.ts';
 import type { DataImport, ImportTexts, Kind } from '../import-data.ts';
 import { guessKind } from '../mapping/guess-kind.ts';
 import { sendFile } from './send-file.ts';
