@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /** Longer than the server's statement timeout: without an answer by then the server is gone. */
@@ -35,5 +36,7 @@ export function breakConnection(client: pg.ClientBase): void {
   streamOf(client).destroy();
 }
 
-/** The TLS stream where there is one. */
-const streamOf = ({ connection }: pg.ClientBase) => connection.stream;
+// Missing in the driver's types of a pool's client; the TLS stream where there is one.
+function streamOf(client: pg.ClientBase): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
+}

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ObjectInfo, RecordObjectName, WireRecord } from '../../contract/call/record-api.ts';
 import type { GuestContext } from '../platform/context.ts';
 
@@ -17,9 +18,14 @@ export type RecordObject = {
   fields: Record<string, { dataType: FieldType; required?: true }>;
   /** Finds only what the caller may see: other people's rows count as missing. */
   find?: (ids: string[], context: GuestContext) => Promise<FoundRecords>;
-  create?: (fields: unknown, context: GuestContext) => Promise<CreatedRecord>;
+  create?: RecordChange<CreatedRecord>;
   /** Called after ownership is checked. Omitted fields are unchanged. */
-  update?: (fields: unknown, context: GuestContext) => Promise<void>;
+  update?: RecordChange<void>;
+};
+/** Parses the fields by the schema, which the description of the API names. */
+type RecordChange<Answer> = {
+  input: z.ZodObject;
+  run: (fields: unknown, context: GuestContext) => Promise<Answer>;
 };
 /** Fields by id. */
 export type FoundRecords = Map<string, Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { changedDetails } from '../../contract/account/own-details-calls.ts';
 import type { RecordObjectName, WireRecord } from '../../contract/call/record-api.ts';
 import { logEntrySchema } from '../../contract/logging/logging-calls.ts';
@@ -77,8 +78,11 @@ const personRecord: RecordObject = {
     const details = await findOwnDetails(pool, user.accountId, clock.now());
     return new Map(details ? [[user.accountId, details]] : []);
   },
-  update: (fields, context) =>
-    updateOwnDetails(parseInput(changedDetails, fields, context.language), requireUser(context)),
+  update: {
+    input: changedDetails,
+    run: (fields, context) =>
+      updateOwnDetails(parseInput(changedDetails, fields, context.language), requireUser(context)),
+  },
 };
 
 /** A log sent through the record API: anyone may create one, nobody can read it there. */
@@ -94,11 +98,14 @@ const logRecord: RecordObject = {
     stackTrace: { dataType: 'TextArea' },
     source: { dataType: 'String' },
   },
-  async create(fields, context) {
-    const entry = parseInput(logEntrySchema, fields, context.language);
-    const [row] = await storeLogs([entry], context);
-    if (!row) throw new Error('insert returned no row');
-    return { id: row.id, fields: { ...entry } };
+  create: {
+    input: logEntrySchema,
+    async run(fields, context) {
+      const entry = parseInput(logEntrySchema, fields, context.language);
+      const [row] = await storeLogs([entry], context);
+      if (!row) throw new Error('insert returned no row');
+      return { id: row.id, fields: { ...entry } };
+    },
   },
 };
 

@@ -35,7 +35,7 @@ export const recordRoutes: PlainRoute[] = [
       if (!object) throw noSuchRecord(caller);
       if (!object.create) throw recordIsFixed(caller);
       reply.code(201);
-      return wireRecord(object, await object.create(fields, caller));
+      return wireRecord(object, await object.create.run(fields, caller));
     },
   },
   {
@@ -78,7 +78,7 @@ export const recordRoutes: PlainRoute[] = [
       const { update } = findObject(apiName) ?? {};
       if (!update) throw recordIsFixed(caller);
       const { fields } = parseInput(changedRecordSchema, request.body, caller.language);
-      await update(fields, caller);
+      await update.run(fields, caller);
       return requireRecord(id, caller);
     },
   },

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 /** Parsers that the driver derives from a column description. */
@@ -8,9 +7,6 @@ export type Answered = (fault: Error | null, result?: pg.QueryResult) => void;
 
 // What the driver has and its types leave out.
 declare module 'pg' {
-  interface ClientBase {
-    connection: { stream: Socket };
-  }
   interface Query {
     name: string;
     callback?: Answered;

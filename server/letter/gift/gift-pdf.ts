@@ -48,9 +48,8 @@ export async function giftPdf(gifts: PrintedGift[], print: Print): Promise<Buffe
 function addPage(doc: PDFKit.PDFDocument, edge: number): void {
   doc.addPage({ size: [WIDTH + 2 * edge, HEIGHT + 2 * edge], margin: 0 });
   const trim = [edge, edge, edge + WIDTH, edge + HEIGHT];
-  const { data } = doc.page.dictionary;
-  data.TrimBox = trim;
-  data.BleedBox = [0, 0, WIDTH + 2 * edge, HEIGHT + 2 * edge];
+  const bleed = [0, 0, WIDTH + 2 * edge, HEIGHT + 2 * edge];
+  Object.assign(doc.page.dictionary.data, { TrimBox: trim, BleedBox: bleed });
 }
 
 type Paper = PdfPaper & { edge: number };

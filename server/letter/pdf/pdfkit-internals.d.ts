@@ -1,8 +1,5 @@
 /** What pdfkit has and its types leave out. */
 declare namespace PDFKit {
-  interface PDFKitReference {
-    data: Record<string, unknown>;
-  }
   interface PDFDocument {
     /** The current font: parsed while measuring, embedded while writing. */
     _font: import('./shared-font.ts').EmbeddedFont & {

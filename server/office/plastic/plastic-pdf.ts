@@ -66,9 +66,8 @@ export async function plasticPdf(
 function addPage(doc: PDFKit.PDFDocument): void {
   const size: [number, number] = [WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED];
   doc.addPage({ size, margin: 0 });
-  const { data } = doc.page.dictionary;
-  data.TrimBox = [BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT];
-  data.BleedBox = [0, 0, ...size];
+  const trim = [BLEED, BLEED, BLEED + WIDTH, BLEED + HEIGHT];
+  Object.assign(doc.page.dictionary.data, { TrimBox: trim, BleedBox: [0, 0, ...size] });
 }
 
 function drawFace(paper: PdfPaper, card: PrintedCard): void {

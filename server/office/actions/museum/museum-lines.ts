@@ -27,11 +27,10 @@ export function describeParts(
     const value: MuseumFacts[Part] | undefined = facts?.[part];
     return value === undefined ? null : shown(part, value);
   };
-  return partsOf(now).map((part) => ({
-    label: part,
-    before: ofEither(part, was),
-    after: ofEither(part, now) ?? '',
-  }));
+  return partsOf(now).flatMap((part) => {
+    const after = ofEither(part, now);
+    return after ? [{ label: part, before: ofEither(part, was), after }] : [];
+  });
 }
 
 export const partNames = (parts: MuseumPart[], language: Language) =>
