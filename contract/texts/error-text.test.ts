@@ -55,7 +55,12 @@ describe('error sentence', () => {
     const form = { ...nothing, ...nowhere, numberOfUnits: '', campaignCode: '' };
     const errors = companyOrderErrors(
       { ...form, billingReference: 'x'.repeat(61), delivery: null, termsAccepted: false },
-      { currentYear: 2026, unitPrice: null, limits: TOPIC_RULES.limits.shipped, plasticCountries: ['FI'] },
+      {
+        currentYear: 2026,
+        unitPrice: null,
+        limits: TOPIC_RULES.limits.shipped,
+        plasticCountries: ['FI'],
+      },
     );
 
     for (const error of errors) expect(errorText(error, fi)).not.toContain(error.field);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import { dayBegins } from '../../domain/scheme/day-begins.ts';
-import { TOPIC_RULES, type Fact } from '../../domain/scheme/fact-topics.ts';
+import { type Fact, TOPIC_RULES } from '../../domain/scheme/fact-topics.ts';
 import {
   anonymousBuyer,
   type Buyer,
