@@ -50,7 +50,7 @@ export function Screen({ texts, data, place }: ScreenProps<MuseumsTexts, Museums
   }
   return (
     <>
-      <section className={hall.hall}>
+      <section className={`floor ${hall.hall}`}>
         <div className={`wrap ${hall.inside}`}>
           <div>
             <h1>{texts.heading}</h1>
