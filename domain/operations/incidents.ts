@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../base/local-date.ts';
 import type { DatedFact } from '../scheme/fact-topics.ts';
-import type { Words } from '../scheme/topic/topic-rule.ts';
 import { factRowOn, rowsOf } from '../scheme/scheme-facts.ts';
+import type { Words } from '../scheme/topic/topic-rule.ts';
 
 const SHOWN_DAYS = 90;
 

@@ -6,8 +6,8 @@ import { formatDate } from '../../domain/base/format.ts';
 import type { Language } from '../../domain/base/language.ts';
 import { addDays, helsinkiDay, type LocalDate } from '../../domain/base/local-date.ts';
 import type { DatedFact } from '../../domain/scheme/fact-topics.ts';
-import type { Switch } from '../../domain/scheme/topic/offers.ts';
 import { pausedUntil } from '../../domain/scheme/scheme-facts.ts';
+import type { Switch } from '../../domain/scheme/topic/offers.ts';
 import type { GuestContext } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 
