@@ -27,11 +27,7 @@ export const REACT_FAULTS: Fault[] = [
       "['beforeunload', 'pagehide'] as const",
       "['beforeunload'] as const",
     ],
-    [
-      'a draft that failed stops an order',
-      'return statusOf(error) !== 401;',
-      'return false;',
-    ],
+    ['a draft that failed stops an order', 'return statusOf(error) !== 401;', 'return false;'],
     ['a draft that was saved is sent again', '    isUnsaved = false;\n    return', '    return'],
   ]),
   ...faultsIn({ kind: 'react', file: 'web/parts/payment/use-payment.ts', tests: LEFT }, [

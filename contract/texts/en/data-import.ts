@@ -95,6 +95,7 @@ export const texts: typeof fi = {
     street_address: 'Street address',
     zip_code: 'Postal code',
     city: 'Town',
+    country: 'Country',
     newsletter: 'Newsletter',
     created_on: 'Customer since',
     card_id: 'Card ID',

@@ -93,6 +93,7 @@ export const texts = {
     street_address: 'Katuosoite',
     zip_code: 'Postinumero',
     city: 'Paikkakunta',
+    country: 'Maa',
     newsletter: 'Uutiskirje',
     created_on: 'Asiakkaana alkaen',
     card_id: 'Kortin tunniste',

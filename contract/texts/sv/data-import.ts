@@ -94,6 +94,7 @@ export const texts: typeof fi = {
     street_address: 'Gatuadress',
     zip_code: 'Postnummer',
     city: 'Ort',
+    country: 'Land',
     newsletter: 'Nyhetsbrev',
     created_on: 'Kund sedan',
     card_id: 'Kortets id',
