@@ -295,6 +295,8 @@ describe('monthly card', () => {
     const { rows } = await contract();
     expect(rows.map(({ amount_cents }) => amount_cents)).toEqual(Array(12).fill(690));
     expect(rows.filter(({ paid_by }) => paid_by).map(({ number }) => number)).toEqual([1]);
+    const [mail] = await mailsTo(buyer, 'purchase-confirmation');
+    expect(mail.monthlyPlan).toMatchObject({ instalment: 690, total: 8280 });
   });
 });
 

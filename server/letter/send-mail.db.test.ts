@@ -4,6 +4,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/start-sandbox.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts';
 import { secretKeyOf } from '../base/secret-key.ts';
 import { inTransaction } from '../db/database.ts';
+import { giftActivated } from './letters/gift/gift-news.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { queueMail } from './queue-mail.ts';
 import { type MailDeps, sendMail } from './send-mail.ts';
@@ -178,6 +179,29 @@ describe('a mail that cannot be delivered', () => {
       last_error: 'refused',
       data: null,
     });
+  });
+
+  test('is shown to the office, and its address gets no optional letters until it is corrected', async () => {
+    const address = 'eino+reject@example.fi';
+    await sendMail(office, await givenQueuedCode(address, 'event-1'));
+    const { rows } = await database.pool.query(
+      'select source, cause from mail_bounce where email_address = $1',
+      [address],
+    );
+    expect(rows).toEqual([{ source: 'smtp', cause: expect.any(String) }]);
+
+    await inTransaction(database.pool, (tx) =>
+      queueMail(tx, {
+        to: address,
+        language: 'fi',
+        letter: 'gift-activated',
+        key: 'event-2',
+        data: giftActivated.example,
+      }),
+    );
+    await sendMail(office, (await row('event-2')).id);
+
+    expect(await row('event-2')).toMatchObject({ last_error: 'stopped', sent_at: null });
   });
 
   test('is not sent after its content has expired', async () => {

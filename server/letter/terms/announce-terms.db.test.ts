@@ -79,6 +79,7 @@ async function everybody(): Promise<number> {
 test('everyone with a valid card or active contract is notified once, in their language', async () => {
   const valid = await holder({ language: 'sv' });
   const unused = await holder({ waits: true });
+  const endsToday = await holder({ daysLeft: 0 });
   const ended = await holder({ daysLeft: -1 });
   const { accountId: payer, cardId } = await givenContract(database.pool, {
     now,
@@ -95,6 +96,7 @@ test('everyone with a valid card or active contract is notified once, in their l
   expect(await told()).toEqual({
     [valid]: ['Ändras.'],
     [unused]: ['Muuttuu.'],
+    [endsToday]: ['Muuttuu.'],
     [payer]: ['Muuttuu.'],
   });
   expect(await told()).not.toHaveProperty(ended);
