@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 30_000;
+const RETRY_MS = 3000;
 
-/** Lazily loaded code: null until it is wanted and loaded. Retried while it fails, and when the network is back. */
+/** Lazily loaded code: null until it is wanted and loaded. Retried while it fails, as without a network. */
 export function useCode<Code extends object>(
   load: () => Promise<Code>,
   isWanted: boolean,
@@ -11,19 +10,11 @@ export function useCode<Code extends object>(
   const [code, setCode] = useState<Code | null>(null);
   const [failures, setFailures] = useState(0);
   const start = useEffectEvent(() => {
-    load().then(setCode, () => setFailures(failures + 1));
+    load().then(setCode, () => setTimeout(setFailures, RETRY_MS, failures + 1));
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure starts it again
   useEffect(() => {
-    if (!isWanted || code) return;
-    const tryNow = () => start();
-    if (failures === 0) return tryNow();
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS);
-    const timer = setTimeout(tryNow, wait);
-    window.addEventListener('online', tryNow, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', tryNow);
-    };
+    if (isWanted && !code) start();
   }, [isWanted, code, failures]);
   return code;
 }
