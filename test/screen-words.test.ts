@@ -24,12 +24,12 @@ function forbidden(language: string): RegExp[] {
     .map(([, , form = '']) => new RegExp(form.replaceAll('\\|', '|')));
 }
 
-/** Lines of a language's text files: keys are English, so only quoted text counts. */
+/** Lines of a language's text files: keys and imported paths are English, so only quoted text counts. */
 function textsOf(language: string): [string, string][] {
   const own = Object.entries(files)
     .filter(([file]) => new RegExp(`/texts/${language}/`).test(file))
     .flatMap(([file, source]) =>
-      [...source.matchAll(/`([^`]+)`|'([^'\n]+)'/g)].map(
+      [...source.replaceAll(/^import .*$/gm, '').matchAll(/`([^`]+)`|'([^'\n]+)'/g)].map(
         ([, template, quoted]): [string, string] => [file, template ?? quoted ?? ''],
       ),
     );
