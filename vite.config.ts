@@ -77,7 +77,7 @@ const GROUPS = [
     test: anyOf(
       `web/ui/(${FORM_CONTROLS})\\.`,
       'domain/person/(?!field-rules|postal-address)',
-      'web/parts/(order/(?!draft-requests|shop-prices|card-form-errors|process-museum-card)|form/(?!use-unsaved|fault-summary|show-first-fault)|card/(held-card-text|loom-card)|account/use-sign-in-again)',
+      'web/parts/(order/(?!draft-requests|shop-prices|card-form-errors|process-museum-card|purchase-input|order-choices)|form/(?!use-unsaved|fault-summary|show-first-fault)|card/(held-card-text|loom-card)|account/use-sign-in-again)',
       'web/screens/buy-card/buy-card\\.module',
     ),
     minShareCount: 2,
@@ -86,7 +86,7 @@ const GROUPS = [
   {
     name: 'rules',
     test: anyOf(
-      'web/parts/(order/(card-form-errors|process-museum-card)|form/show-first-fault)',
+      'web/parts/(order/(card-form-errors|process-museum-card|purchase-input)|form/show-first-fault)',
       'domain/(person/(field-rules|postal-address)|order/purchase-form)',
     ),
     minShareCount: 2,

@@ -7,7 +7,7 @@ import { FINLAND, NO_PHONE, typePhone } from '../domain/person/phone-number.ts';
 import { formOf } from '../server/order/purchase-input.ts';
 import { cardFormErrors } from '../web/parts/order/card-form-errors.ts';
 import { type CardFormState, emptyCardForm } from '../web/parts/order/card-form-state.ts';
-import { purchaseInput } from '../web/parts/order/card-form-wire.ts';
+import { purchaseInput } from '../web/parts/order/purchase-input.ts';
 
 /** Per field; `test:trust` takes twenty thousand. */
 const CASES = Number(process.env.FIELD_CASES ?? 1000);

@@ -35,13 +35,6 @@ export function errorCodeOf(error: unknown): string {
   return error instanceof CallError ? (error.errors[0]?.errorCode ?? '') : '';
 }
 
-function isErrorItem(item: unknown): item is ErrorItem {
-  return (
-    typeof item === 'object' &&
-    item !== null &&
-    'message' in item &&
-    typeof item.message === 'string' &&
-    'errorCode' in item &&
-    typeof item.errorCode === 'string'
-  );
+function isErrorItem(item: Partial<ErrorItem> | null): item is ErrorItem {
+  return typeof item?.message === 'string' && typeof item.errorCode === 'string';
 }

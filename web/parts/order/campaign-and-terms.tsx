@@ -5,9 +5,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { RevealField } from '../../ui/reveal-field.tsx';
 import { type FormFaults, faultAt } from '../form/form-faults.ts';
-import { type CardFormTexts, FieldGroup } from './card-fields.tsx';
+import type { CardFormTexts } from './card-fields.tsx';
 
-type Common = { faults: FormFaults; texts: CardFormTexts; shell: ShellTexts };
+export type Common = { faults: FormFaults; texts: CardFormTexts; shell: ShellTexts };
 
 type CampaignProps = Common & {
   isOpen: boolean;
@@ -74,42 +74,5 @@ export function TermsCheckbox(props: TermsProps) {
       error={faultAt(faults, 'terms')}
       errorPrefix={shell.errorPrefix}
     />
-  );
-}
-
-type ChoicesEvent =
-  | { type: 'campaignToggled'; isOpen: boolean }
-  | { type: 'campaignTyped'; value: string }
-  | { type: 'termsTicked'; isTicked: boolean };
-
-type ChoicesProps = Omit<Common, 'faults'> & {
-  legend: string;
-  state: {
-    hasCampaignCode: boolean;
-    campaignCode: string;
-    termsAccepted: boolean;
-    faults: FormFaults;
-  };
-  dispatch: (event: ChoicesEvent) => void;
-};
-
-/** Campaign and terms of an order for others: gifts and company cards. */
-export function CampaignAndTerms({ legend, state, dispatch, ...common }: ChoicesProps) {
-  const shared = { ...common, faults: state.faults };
-  return (
-    <FieldGroup legend={legend}>
-      <CampaignField
-        {...shared}
-        isOpen={state.hasCampaignCode}
-        onToggle={(isOpen) => dispatch({ type: 'campaignToggled', isOpen })}
-        code={state.campaignCode}
-        onType={(value) => dispatch({ type: 'campaignTyped', value })}
-      />
-      <TermsCheckbox
-        {...shared}
-        isAccepted={state.termsAccepted}
-        onChange={(isTicked) => dispatch({ type: 'termsTicked', isTicked })}
-      />
-    </FieldGroup>
   );
 }

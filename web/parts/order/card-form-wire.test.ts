@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FINLAND } from '../../../domain/person/phone-number.ts';
 import { type CardFormState, emptyCardForm } from './card-form-state.ts';
-import { draftOf, formOfDraft, purchaseInput } from './card-form-wire.ts';
+import { draftOf, formOfDraft } from './card-form-wire.ts';
+import { purchaseInput } from './purchase-input.ts';
 
 const EMPTY = emptyCardForm('aino@example.fi');
 const TYPED: CardFormState = {

@@ -80,19 +80,17 @@ function Purchase({ texts, shell, data, place, prices }: Props) {
 
 type LoadedPaymentStep = { PaymentStep: typeof CardPaymentStep; texts: PaymentTexts };
 
-const PAYMENT_TEXTS = import.meta.glob<{ texts: PaymentTexts }>('../../texts/*/parts/payment.ts');
 const loadedPaymentSteps = new Map<Language, LoadedPaymentStep>();
 
 /** Code and texts of the payment step load while the form is filled in, not with the first load. */
 async function loadPaymentStep(language: Language): Promise<void> {
   if (loadedPaymentSteps.has(language)) return;
-  const loadTexts = PAYMENT_TEXTS[`../../texts/${language}/parts/payment.ts`];
   try {
-    const [code, module] = await withTimeout(() =>
-      Promise.all([import('./payment-step.tsx'), loadTexts?.()]),
-    );
-    if (!module) return;
-    loadedPaymentSteps.set(language, { PaymentStep: code.CardPaymentStep, texts: module.texts });
+    const step = await withTimeout(async () => {
+      const { CardPaymentStep: PaymentStep, loadPaymentTexts } = await import('./payment-step.tsx');
+      return { PaymentStep, texts: await loadPaymentTexts(language) };
+    });
+    loadedPaymentSteps.set(language, step);
   } catch (cause) {
     throw new CallError(0, null, String(cause));
   }

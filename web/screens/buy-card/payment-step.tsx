@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../domain/base/format.ts';
+import type { Language } from '../../../domain/base/language.ts';
 import { cardAnswers } from '../../parts/order/check-answers.tsx';
 import { IDENTITY, OrderNote } from '../../parts/order/order-note.tsx';
 import { CardOrderLines, orderTotal } from '../../parts/order/order-summary.tsx';
@@ -8,6 +9,15 @@ import type { PaymentTexts } from '../../parts/payment/use-payment.ts';
 import { fillProduct } from '../../platform/fill-product.ts';
 import { usePage } from '../../platform/page-context.tsx';
 import type { StepProps } from './use-buy-card.ts';
+
+const TEXTS = import.meta.glob<{ texts: PaymentTexts }>('../../texts/*/parts/payment.ts');
+
+/** Beside the step, which few visitors reach: the first load does not name the files. */
+export async function loadPaymentTexts(language: Language): Promise<PaymentTexts> {
+  const load = TEXTS[`../../texts/${language}/parts/payment.ts`];
+  if (!load) throw new Error(`no texts in ${language}`);
+  return (await load()).texts;
+}
 
 type Props = Pick<StepProps, 'texts' | 'shell' | 'order' | 'title'> & {
   buying: Pick<StepProps['buying'], 'createOrder' | 'back'> & {

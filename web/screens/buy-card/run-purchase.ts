@@ -9,7 +9,6 @@ import {
   faultsOf,
   isFixed,
 } from '../../parts/order/card-form-errors.ts';
-import { purchaseInput } from '../../parts/order/card-form-wire.ts';
 import {
   type Refusal,
   refusalOf,
@@ -21,6 +20,7 @@ import {
   isSignedOut,
   processMuseumCard,
 } from '../../parts/order/process-museum-card.ts';
+import { purchaseInput } from '../../parts/order/purchase-input.ts';
 import { SignInDeclined } from '../../platform/call-error.ts';
 import { currentPath, logoutPath } from '../../platform/logout.ts';
 import type { BuyCardTexts } from './buy-card-data.ts';

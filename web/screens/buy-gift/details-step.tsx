@@ -3,10 +3,10 @@ import { fill } from '../../../domain/base/fill.ts';
 import { faultAt } from '../../parts/form/form-faults.ts';
 import { NoScript } from '../../parts/form/no-script.tsx';
 import { postedTo } from '../../parts/form/posted-to.ts';
-import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
 import checkout from '../../parts/order/checkout-page.module.css';
 import { StepTitle } from '../../parts/order/checkout-page.tsx';
 import { FormProblems } from '../../parts/order/form-problems.tsx';
+import { OrderChoices } from '../../parts/order/order-choices.tsx';
 import { OrderNote, TICKET } from '../../parts/order/order-note.tsx';
 import { usePage } from '../../platform/page-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -115,7 +115,7 @@ function GiftFields({ texts, shell, isDigital, buying }: GiftStepProps) {
         )}
       </p>
       <GiverFields {...fields} />
-      <CampaignAndTerms
+      <OrderChoices
         legend={gift.choices}
         state={buying.form}
         dispatch={buying.change}

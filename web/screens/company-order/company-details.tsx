@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { NoScript } from '../../parts/form/no-script.tsx';
-import { CampaignAndTerms } from '../../parts/order/campaign-and-terms.tsx';
 import checkout from '../../parts/order/checkout-page.module.css';
 import { StepTitle } from '../../parts/order/checkout-page.tsx';
 import { FormProblems } from '../../parts/order/form-problems.tsx';
+import { OrderChoices } from '../../parts/order/order-choices.tsx';
 import { IDENTITY, OrderNote, TICKET } from '../../parts/order/order-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BASKET } from '../../ui/icon-paths.ts';
@@ -81,7 +81,7 @@ function CompanyForm(props: Props) {
       <form noValidate method="dialog" onSubmit={submit}>
         <CompanyAndContactFields {...props} />
         <CardFields {...props} />
-        <CampaignAndTerms
+        <OrderChoices
           legend={texts.group.choices}
           state={state}
           dispatch={ordering.dispatch}

@@ -9,7 +9,7 @@ import {
   type CardFormState,
   cardForm,
 } from '../../parts/order/card-form-state.ts';
-import { draftOf, formOfDraft, purchaseInput } from '../../parts/order/card-form-wire.ts';
+import { draftOf, formOfDraft } from '../../parts/order/card-form-wire.ts';
 import {
   type Refusal,
   refusalOf,
@@ -17,6 +17,7 @@ import {
   withdrawOrderToasts,
 } from '../../parts/order/order-refusal.ts';
 import { processMuseumCard } from '../../parts/order/process-museum-card.ts';
+import { purchaseInput } from '../../parts/order/purchase-input.ts';
 import { useGuestDraft } from '../../parts/order/use-draft.ts';
 import { SignInDeclined } from '../../platform/call-error.ts';
 import { loadFullPage } from '../../platform/full-page-load.ts';
